@@ -1,0 +1,162 @@
+/**
+ * Makes dist/: the program and the API as bundles without dependencies, and the types.
+ * `npm run build`. What the bundles hold is left in node_modules/.cache/mcp-lint/meta.json.
+ */
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { basename, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { thirdPartyNotices } from './notices.js'
+import { inTemporaryFolder, writeSample } from './sample.js'
+
+/** Bytes of JavaScript that a run over one JSON config may load. Each kilobyte is time at every start. */
+const START_BUDGET = 300_000
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules/.cache/mcp-lint')
+const stage = join(cache, `stage-${process.pid}`)
+const dist = join(root, 'dist')
+
+/** A failure that needs a sentence, not a stack trace. */
+class BuildError extends Error {}
+
+/**
+ * CommonJS packages call `require` for Node's own modules, and an ES module has none. This hands them the same module
+ * without the price of createRequire, and only where such a call is.
+ */
+const requiredBuiltins: Plugin = {
+  name: 'required-builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /.*/ }, ({ path, kind }) =>
+      kind === 'require-call' && isBuiltin(path) ? { path, namespace: 'required-builtin' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'required-builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+    }))
+  },
+}
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+const options = {
+  absWorkingDir: root,
+  entryPoints: { cli: 'src/cli/main.ts', index: 'src/index.ts', node: 'src/node.ts' },
+  outdir: stage,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'node',
+  plugins: [requiredBuiltins],
+  chunkNames: 'chunks/[name]-[hash]',
+  mainFields: ['module', 'main'], // jsonc-parser's "main" is UMD and cannot be bundled
+  define: { __VERSION__: JSON.stringify(version) },
+  minifyWhitespace: true,
+  minifySyntax: true, // names stay: a stack trace in a bug report must be readable
+  legalComments: 'none', // THIRD_PARTY_NOTICES.md repeats the licences
+  charset: 'utf8',
+  metafile: true,
+  logLevel: 'warning',
+} satisfies BuildOptions
+
+async function bundles(): Promise<Metafile> {
+  // A build that is thrown away, for no platform: an import of node: anywhere below index.ts is an error here.
+  const { index } = options.entryPoints
+  const proof = build({ ...options, entryPoints: { index }, platform: 'neutral', plugins: [], write: false })
+  const [{ metafile }] = await Promise.all([build(options), proof])
+  return metafile
+}
+
+/** Declarations only: `npm run check:types` is what judges types. */
+async function types(): Promise<void> {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const args = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', join(stage, 'types')]
+  await promisify(execFile)(process.execPath, [tsc, ...args], { cwd: root }).catch(({ stdout, stderr }) => {
+    throw new BuildError(`The declarations could not be written:\n${stdout}${stderr}`)
+  })
+}
+
+/** Nothing is installed with us, so nothing may be left to be found at run time. */
+function checkSelfContained({ outputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(outputs))
+    for (const { path, external, kind } of imports)
+      if (external && (kind === 'require-call' || !isBuiltin(path)))
+        throw new BuildError(`${basename(file)} still asks for ${path} (${kind}).`)
+  for (const file of filesBelow(join(stage, 'types')))
+    for (const [, from] of readFileSync(file, 'utf8').matchAll(/\b(?:from |import\()["']([^"'.][^"']*)["']/g))
+      if (from && !isBuiltin(from))
+        throw new BuildError(`${file.slice(stage.length + 1)} names a type of ${from}, which users do not have.`)
+}
+
+/** The API for browsers, with all chunks that it may ever load, wants no module of Node's. */
+function checkBrowserSafe({ outputs }: Metafile): void {
+  const start = Object.keys(outputs).find(file => basename(file) === 'index.js') ?? ''
+  const reached = new Set([start])
+  for (const file of reached)
+    for (const { path, external } of outputs[file]?.imports ?? []) {
+      if (external) throw new BuildError(`${basename(file)}, which index.js loads, asks for ${path}.`)
+      reached.add(path)
+    }
+}
+
+/** Runs the program on a config and adds up the files that Node loaded: no list of chunks to keep in step. */
+async function loadedAtStart(): Promise<number> {
+  return inTemporaryFolder(folder => {
+    const sample = writeSample(folder)
+    const coverage = join(folder, 'coverage')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/mcp-lint.js'), sample], {
+      cwd: folder,
+      env: { ...process.env, NODE_V8_COVERAGE: coverage },
+      encoding: 'utf8',
+    })
+    if (status !== 1)
+      throw new BuildError(`The program should end with exit code 1 on ${sample}, not ${status}.\n${stdout}${stderr}`)
+    const urls = readdirSync(coverage).flatMap(name =>
+      (JSON.parse(readFileSync(join(coverage, name), 'utf8')) as { result: { url: string }[] }).result.map(r => r.url),
+    )
+    const files = new Set(urls.filter(url => url.startsWith('file:')).map(url => fileURLToPath(url)))
+    return [...files].reduce((sum, file) => sum + (file.startsWith(dist + sep) ? statSync(file).size : 0), 0)
+  })
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+}
+
+async function main(): Promise<void> {
+  rmSync(stage, { recursive: true, force: true })
+  mkdirSync(stage, { recursive: true })
+  const [metafile] = await Promise.all([bundles(), types()])
+  checkSelfContained(metafile)
+  checkBrowserSafe(metafile)
+  writeFileSync(join(cache, 'meta.json'), JSON.stringify(metafile))
+  writeFileSync(join(root, 'THIRD_PARTY_NOTICES.md'), thirdPartyNotices(root, metafile))
+
+  rmSync(dist, { recursive: true, force: true })
+  cpSync(stage, dist, { recursive: true })
+  const loaded = await loadedAtStart()
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`
+  if (loaded > START_BUDGET)
+    throw new BuildError(
+      `A run over one JSON config loads ${kilobytes(loaded)} of JavaScript; the budget is ${kilobytes(START_BUDGET)}. ` +
+        'Import what only some runs need with import(), or see in node_modules/.cache/mcp-lint/meta.json what came in.',
+    )
+  const total = filesBelow(dist).reduce((sum, file) => sum + statSync(file).size, 0)
+  // To standard error: npm pack --json has standard output for itself.
+  console.error(`dist: ${kilobytes(total)}; a JSON config loads ${kilobytes(loaded)} of ${kilobytes(START_BUDGET)}.`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof BuildError) console.error(error.message)
+  else if (!(error instanceof Error && 'errors' in error)) console.error(error) // esbuild has shown its own
+  process.exitCode = 1
+} finally {
+  rmSync(stage, { recursive: true, force: true })
+}

@@ -1,0 +1,42 @@
+import { nearest } from '../text/near.js'
+import { list, quote } from '../text/words.js'
+import { usageError } from './io.js'
+
+/** Makes the reader of an option that takes one of a few words. */
+export function oneOf<const T extends string>(what: string, plural: string, words: readonly T[]): (value: string) => T {
+  return value => {
+    const word = words.find(known => known === value)
+    if (word === undefined)
+      throw usageError(unknownWord(what, value, words, `The ${plural} are ${list(words, 'and')}.`))
+    return word
+  }
+}
+
+/** `Unknown format "jsn"; did you mean json?`, or else what there is. */
+export function unknownWord(what: string, value: string, known: readonly string[], otherwise: string): string {
+  const near = nearest(value, known)
+  return `Unknown ${what} ${quote(value)}${near === undefined ? `. ${otherwise}` : `; did you mean ${near}?`}`
+}
+
+/** Makes the reader of an option that takes a whole number from 0 on. */
+export function wholeNumber(option: string): (value: string) => number {
+  return value => {
+    if (!/^\d{1,15}$/.test(value)) throw usageError(`${option} takes a whole number from 0 on, not ${quote(value)}.`)
+    return Number(value)
+  }
+}
+
+/** Reads megabytes, fractions allowed, into bytes. */
+export function megabytes(option: string): (value: string) => number {
+  return value => {
+    const size = /^(?:\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : 0
+    if (!(size > 0 && size <= 1e6))
+      throw usageError(`${option} takes a number of megabytes above 0, not ${quote(value)}.`)
+    return Math.max(1, Math.floor(size * 1024 * 1024))
+  }
+}
+
+/** Gathers the values of an option that may stand several times. */
+export function gather<T>(read: (value: string) => T): (value: string, before: readonly T[] | undefined) => T[] {
+  return (value, before = []) => [...before, read(value)]
+}

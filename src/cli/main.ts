@@ -1,0 +1,128 @@
+import { Command, CommanderError } from 'commander'
+import { version } from '../version.js'
+import { oneOf } from './choices.js'
+import { complain, type ExitCode, type Io, type Output, tame, write } from './io.js'
+import { addLintOptions, lintSettings } from './options.js'
+
+const examples = `
+Examples:
+  mcp-lint                                  lint the config files of known clients below this folder
+  mcp-lint .cursor/mcp.json --fix           fix what can be fixed without guessing, report the rest
+  mcp-lint "configs/**/*.json" --client claude-desktop
+  mcp-lint --format json --output report.json
+  mcp-lint --rule MCP_COMMAND_HAS_ARGS=off --fail-on warning
+  mcp-lint - --stdin-filename .mcp.json < config.json
+`
+const exitCodes = `
+Exit codes:
+  0  nothing at or above the level of --fail-on
+  1  findings
+  2  the work could not be done: a wrong option, or a file that is missing, unreadable or too large
+`
+
+/**
+ * The program: reads arguments, writes to the streams it is given, and says with which exit code to end. Never throws, and
+ * never ends the process itself.
+ */
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  tame(io.stdout, io.stderr)
+  const texts: { out: string; code: ExitCode } = { out: '', code: 0 }
+  try {
+    const commands = program(io, texts)
+    await commands.parseAsync(pathsAfterDashes(argv, commands), { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      await complain(io, `This is a fault of mcp-lint itself; please report it${inBrackets(error)}.`)
+      return 2
+    }
+    if (error.exitCode !== 0) {
+      await complain(io, sentenceOf(error))
+      return 2
+    }
+  }
+  const out = await write(io.stdout, texts.out)
+  if (out) return texts.code
+  await complain(io, 'Standard output cannot be written.')
+  return 2
+}
+
+/** What stands behind "--" is a path even where it is called like a command; commander thinks otherwise. */
+function pathsAfterDashes(argv: readonly string[], { commands }: Command): string[] {
+  const before = argv.slice(0, Math.max(0, argv.indexOf('--')))
+  const named = before.some(word => commands.some(command => command.name() === word))
+  return argv.includes('--') && !named ? ['lint', ...argv] : [...argv]
+}
+
+function inBrackets(error: unknown): string {
+  return error instanceof Error && error.message ? ` (${error.message.replace(/\s+/g, ' ').trim()})` : ''
+}
+
+/** Commander's complaints made into one sentence each. */
+function sentenceOf({ code, message }: CommanderError): string {
+  if (code === 'mcp-lint.usage') return message
+  const [first = '', hint] = message.replace(/^error: /, '').split('\n')
+  const near = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1]
+  const sentence = first.charAt(0).toUpperCase() + first.slice(1)
+  return near ? `${sentence}; did you mean ${near}?` : `${sentence}; see mcp-lint --help.`
+}
+
+function program(io: Io, texts: { out: string; code: ExitCode }): Command {
+  const program = new Command('mcp-lint')
+    .description('Finds what is wrong in the MCP configs of editors and assistants, and fixes what needs no guess.')
+    .usage('[options] [paths or globs ...]')
+    .version(version, '--version', 'show the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => {
+        texts.out += text
+      },
+      writeErr: () => {},
+      getOutHelpWidth: () => widthOf(io.stdout),
+      getOutHasColors: () => false,
+    })
+    .configureHelp({ showGlobalOptions: false })
+  const lint = (command: Command) =>
+    addLintOptions(command)
+      .argument('[paths...]', 'files, folders and globs; "-" is standard input')
+      .action(async (paths: string[], flags: object) => {
+        const { lint } = await import('./commands/lint.js')
+        texts.code = await lint(paths, lintSettings(flags), io)
+      })
+  lint(program).addHelpText('after', examples + exitCodes)
+  lint(
+    program
+      .command('lint')
+      .description('lint; what mcp-lint does without a command')
+      .usage('[options] [paths or globs ...]'),
+  ).addHelpText('after', exitCodes)
+  addTables(program, texts)
+  return program
+}
+
+function widthOf({ columns }: Output): number {
+  return columns && columns > 40 ? columns : 100
+}
+
+function addTables(program: Command, texts: { out: string }): void {
+  const format = (command: Command) =>
+    command.option('--format <name>', 'text or json (default: text)', oneOf('format', 'formats', ['text', 'json']))
+  const chosen = (flags: { format?: string }) => (flags.format ?? program.opts<{ format?: string }>().format) === 'json'
+  format(program.command('rules').description('list all rules')).action(async (flags: object) => {
+    texts.out += (await import('./commands/rules.js')).rulesTable(chosen(flags))
+  })
+  format(program.command('clients').description('list the clients whose configs are known')).action(
+    async (flags: object) => {
+      texts.out += (await import('./commands/clients.js')).clientsTable(chosen(flags))
+    },
+  )
+  program
+    .command('explain')
+    .description('show what a rule is about')
+    .argument('<code>', 'such as MCP_COMMAND_HAS_ARGS; the MCP_ may be left out')
+    .action(async (code: string) => {
+      texts.out += await (await import('./commands/explain.js')).explain(code)
+    })
+}

@@ -1,0 +1,162 @@
+import { type Command, Option } from 'commander'
+import type { Severity } from '../engine/finding.js'
+import { defaultMaxBytes } from '../host/read.js'
+import { formats } from '../report/index.js'
+import { quote } from '../text/words.js'
+import { gather, megabytes, oneOf, wholeNumber } from './choices.js'
+import { usageError } from './io.js'
+import type { ColorWhen } from './paint.js'
+
+/** What --rule said, not yet compared with the rules that there are. */
+export interface RuleLevel {
+  readonly code: string
+  readonly level: 'off' | Severity
+}
+
+/** The options of lint as commander hands them over; one that was not given is missing. */
+interface LintFlags {
+  readonly client?: string
+  readonly type?: string
+  readonly format?: string
+  readonly output?: string
+  readonly fix?: true
+  readonly fixDryRun?: true
+  readonly fixSuggested?: true
+  readonly rule?: readonly RuleLevel[]
+  readonly minSeverity?: Severity
+  readonly failOn?: Severity | 'never'
+  readonly maxWarnings?: number
+  readonly quiet?: true
+  readonly ignore?: readonly string[]
+  readonly maxSize?: number
+  readonly stdinFilename?: string
+  readonly user?: true
+  /** false: --no-color */
+  readonly color?: ColorWhen | false
+  readonly verbose?: true
+}
+
+/** What a run of lint was asked for, with every default filled in. */
+export interface LintSettings {
+  readonly client: string | undefined
+  readonly kind: string | undefined
+  readonly format: string
+  readonly output: string | undefined
+  readonly fix: 'none' | 'write' | 'dry run'
+  readonly suggested: boolean
+  readonly rules: readonly RuleLevel[]
+  readonly minSeverity: Severity
+  readonly failOn: Severity | 'never'
+  readonly maxWarnings: number
+  readonly ignore: readonly string[]
+  readonly maxBytes: number
+  readonly stdinName: string | undefined
+  readonly user: boolean
+  readonly color: ColorWhen
+  readonly verbose: boolean
+}
+
+const severities = ['error', 'warning', 'info'] as const
+const kinds = ['client-config'] as const
+const formatNames = Object.keys(formats)
+
+const groups: readonly (readonly [heading: string, options: () => Option[]])[] = [
+  [
+    'What a file is:',
+    () => [
+      new Option('--client <id>', 'read configs as this client does; mcp-lint clients lists the ids'),
+      new Option('--type <kind>', 'do not detect what a file is: client-config').argParser(
+        oneOf('kind', 'kinds', kinds),
+      ),
+      new Option('--stdin-filename <name>', 'the name under which standard input is judged'),
+      new Option('--target <list>').argParser(oneOf('target', 'targets', ['none', 'recommended'])).hideHelp(),
+    ],
+  ],
+  [
+    'Which files:',
+    () => [
+      new Option('--ignore <glob>', 'leave files out; may be repeated. Without "/" it counts at any depth').argParser(
+        gather(String),
+      ),
+      new Option('--user', 'also the user-level config files of the clients on this machine'),
+      new Option('--max-size <mb>', 'refuse larger files (default: 64)').argParser(megabytes('--max-size')),
+      new Option('--no-config', 'look for no configuration file').hideHelp(),
+    ],
+  ],
+  [
+    'What counts:',
+    () => [
+      new Option('--rule <code=level>', 'off, info, warning or error; may be repeated. CODE may end in *').argParser(
+        gather(ruleLevel),
+      ),
+      new Option('--min-severity <level>', 'leave milder findings out of the report (default: warning)').argParser(
+        oneOf('level', 'levels', severities),
+      ),
+      new Option('--quiet', 'show errors only'),
+      new Option('--fail-on <level>', 'exit 1 from this level on, or never (default: error)').argParser(
+        oneOf('level', 'levels', [...severities, 'never']),
+      ),
+      new Option('--max-warnings <n>', 'exit 1 when there are more warnings').argParser(wholeNumber('--max-warnings')),
+    ],
+  ],
+  [
+    'Fixing:',
+    () => [
+      new Option('--fix', 'write the safe fixes, then report what is left'),
+      new Option('--fix-dry-run', 'write nothing; show what --fix would change'),
+      new Option('--fix-suggested', 'with one of the two: also the fixes that are marked suggested'),
+    ],
+  ],
+  [
+    'Output:',
+    () => [
+      new Option('--format <name>', `${formatNames.join(', ')} (default: text)`).argParser(
+        oneOf('format', 'formats', formatNames),
+      ),
+      new Option('--output <file>', 'write the report there'),
+      new Option('--color <when>', 'auto, always or never').argParser(
+        oneOf('value for --color', 'values', ['auto', 'always', 'never']),
+      ),
+      new Option('--no-color').hideHelp(),
+      new Option('--verbose', 'every file, what it was taken for and why; timings'),
+    ],
+  ],
+]
+
+/** Adds the options of lint to a command, in groups. */
+export function addLintOptions(command: Command): Command {
+  for (const [heading, options] of groups) for (const option of options()) command.addOption(option.helpGroup(heading))
+  return command
+}
+
+function ruleLevel(value: string): RuleLevel {
+  const [, code, level] = /^([^=]+)=(.+)$/.exec(value) ?? []
+  if (code === undefined || level === undefined)
+    throw usageError(`--rule takes CODE=LEVEL, such as MCP_COMMAND_HAS_ARGS=off, not ${quote(value)}.`)
+  return { code, level: oneOf('level', 'levels', ['off', 'info', 'warning', 'error'])(level) }
+}
+
+/** Fills in defaults and refuses options that do not go together. */
+export function lintSettings(flags: LintFlags): LintSettings {
+  const { fix, fixDryRun, fixSuggested = false } = flags
+  if (fix && fixDryRun) throw usageError('--fix and --fix-dry-run exclude each other; give one of them.')
+  if (fixSuggested && !fix && !fixDryRun) throw usageError('--fix-suggested needs --fix or --fix-dry-run beside it.')
+  return {
+    client: flags.client,
+    kind: flags.type,
+    format: flags.format ?? 'text',
+    output: flags.output,
+    fix: fix ? 'write' : fixDryRun ? 'dry run' : 'none',
+    suggested: fixSuggested,
+    rules: flags.rule ?? [],
+    minSeverity: flags.quiet ? 'error' : (flags.minSeverity ?? 'warning'),
+    failOn: flags.failOn ?? 'error',
+    maxWarnings: flags.maxWarnings ?? Number.POSITIVE_INFINITY,
+    ignore: flags.ignore ?? [],
+    maxBytes: flags.maxSize ?? defaultMaxBytes,
+    stdinName: flags.stdinFilename,
+    user: flags.user ?? false,
+    color: flags.color === false ? 'never' : (flags.color ?? 'auto'),
+    verbose: flags.verbose ?? false,
+  }
+}

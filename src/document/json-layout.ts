@@ -1,0 +1,129 @@
+import type { ArrayNode, Member, Node, ObjectNode } from './document.js'
+import { walk } from './tree.js'
+
+/** How the neighbours of a place are written. */
+export interface Layout {
+  /** What stands between a name and its value: ":", ": ", " : ". */
+  readonly colon: string
+  /** What stands between two items on one line: "," or ", ". */
+  readonly comma: string
+  /** What stands behind the opening and before the closing mark of a one-line object or list: "" or " ". */
+  readonly pad: string
+  readonly listPad: string
+}
+
+/** As many neighbours are looked at on each level; a big file has shown its style by then. */
+const mostNeighbours = 300
+
+/** The style around a node: its own, else that of its neighbours, else that of the file, else of a file with blanks. */
+export function layoutAt(text: string, node: Node): Layout {
+  const colon = nearest(node, near => (near.type === 'object' ? colonOf(text, near) : undefined)) ?? ': '
+  const comma = nearest(node, near => commaOf(text, near)) ?? (colon.endsWith(' ') ? ', ' : ',')
+  const pad = nearest(node, near => (near.type === 'object' ? padOf(text, near) : undefined)) ?? ''
+  const listPad = nearest(node, near => (near.type === 'array' ? padOf(text, near) : undefined)) ?? ''
+  return { colon, comma, pad, listPad }
+}
+
+/** Asks a node and what is in it, then the same of what holds it, up to the root, and takes the first answer. */
+function nearest<T>(node: Node, ask: (near: Node) => T | undefined): T | undefined {
+  for (let around: Node | undefined = node; around; around = holderOf(around)) {
+    let left = mostNeighbours
+    for (const near of walk(around)) {
+      const answer = ask(near)
+      if (answer !== undefined) return answer
+      if (--left === 0) break
+    }
+  }
+  return undefined
+}
+
+/** The object or list that holds a node. */
+export function holderOf(node: Node): ObjectNode | ArrayNode | undefined {
+  const { holder } = node
+  if (!holder) return undefined
+  return holder.in === 'member' ? holder.member.owner : holder.list
+}
+
+/** What can stand in a row: the members of an object or the items of a list, each with its span. */
+export function partsOf(node: Node): readonly (Member | Node)[] {
+  if (node.type === 'object') return node.members
+  return node.type === 'array' ? node.items : []
+}
+
+function colonOf(text: string, node: ObjectNode): string | undefined {
+  for (const { key, value } of node.members) {
+    const found = /^([ \t]*):([ \t]*)$/.exec(text.slice(key.span.end, value.span.start))
+    // Columns that are lined up with more than one blank are not taken over.
+    if (found) return `${found[1] ? ' ' : ''}:${found[2] ? ' ' : ''}`
+  }
+  return undefined
+}
+
+function commaOf(text: string, node: Node): string | undefined {
+  const parts = partsOf(node)
+  for (let i = 1; i < parts.length; i++) {
+    const gap = text.slice(parts[i - 1]?.span.end, parts[i]?.span.start)
+    const found = /^[ \t]*,([ \t]*)$/.exec(gap)
+    if (found) return found[1] ? ', ' : ','
+  }
+  return undefined
+}
+
+function padOf(text: string, node: Node): string | undefined {
+  const first = partsOf(node)[0]
+  if (!first) return undefined
+  const gap = text.slice(node.span.start + 1, first.span.start)
+  if (!/^[ \t]*$/.test(gap)) return undefined
+  return gap ? ' ' : ''
+}
+
+/** The blanks at the begin of the line of a place, if nothing else stands before the place there. */
+export function indentAt(text: string, offset: number): string | undefined {
+  let start = offset
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
+  const begins = start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r'
+  return begins ? text.slice(start, offset) : undefined
+}
+
+/** The blanks at the begin of the line of a place, whatever follows them. */
+export function lineIndent(text: string, offset: number): string {
+  const start = lineStart(text, offset)
+  let end = start
+  while (end < offset && (text[end] === ' ' || text[end] === '\t')) end++
+  return text.slice(start, end)
+}
+
+function lineStart(text: string, offset: number): number {
+  let start = offset
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--
+  return start
+}
+
+/** The line break and the indent of parts that stand on lines of their own; undefined where they share one line. */
+export function ownLine(text: string, node: Node, prefer?: Member | Node): string | undefined {
+  for (const part of prefer ? [prefer, ...partsOf(node)] : partsOf(node)) {
+    const indent = indentAt(text, part.span.start)
+    const start = part.span.start - (indent?.length ?? 0)
+    if (indent !== undefined && start > node.span.start) return lineEndBefore(text, start) + indent
+  }
+  return undefined
+}
+
+function lineEndBefore(text: string, lineStart: number): string {
+  if (text[lineStart - 1] === '\r') return '\r'
+  return text[lineStart - 2] === '\r' ? '\r\n' : '\n'
+}
+
+/** The line end of a file: that of its first line. */
+export function lineEndOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
+}
+
+/** One step of indent: what the parts of an object have more than the object itself; undefined for a one-line object. */
+export function stepOf(text: string, node: Node): string | undefined {
+  const first = partsOf(node).find(part => indentAt(text, part.span.start) !== undefined)
+  if (!first || first.span.start <= node.span.start) return undefined
+  const inner = indentAt(text, first.span.start) ?? ''
+  const base = lineIndent(text, node.span.start)
+  return inner.startsWith(base) ? inner.slice(base.length) : undefined
+}

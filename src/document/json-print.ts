@@ -1,0 +1,50 @@
+import type { Node } from './document.js'
+import type { Layout } from './json-layout.js'
+import { holderOf, layoutAt, lineEndOf, lineIndent, ownLine, partsOf, stepOf } from './json-layout.js'
+
+/** Where an object is written over several lines: the line break with the indent of its closing mark, and one step. */
+interface Lines {
+  readonly base: string
+  readonly step: string
+}
+
+/**
+ * The JSON text of a value at a place, in the style of its neighbours. Lists stand on one line. Objects stand as the objects
+ * beside them do; where there are none, as the object that holds them, but never over several lines inside a list.
+ */
+export function printAt(text: string, near: Node, at: number, value: unknown): string {
+  const layout = layoutAt(text, near)
+  const own = ownLine(text, near)
+  const lines = own !== undefined && siblingsSpread(text, near) ? linesAt(text, near, at) : undefined
+  return print(value, layout, near.type === 'object' ? lines : undefined)
+}
+
+/** Whether the non-empty objects in `near` are written over several lines; if it holds none, it speaks for itself. */
+function siblingsSpread(text: string, near: Node): boolean {
+  for (const part of partsOf(near)) {
+    const value = 'value' in part && typeof part.value === 'object' ? part.value : undefined
+    if (value?.type === 'object' && value.members.length > 0) return ownLine(text, value) !== undefined
+  }
+  return true
+}
+
+function linesAt(text: string, near: Node, at: number): Lines | undefined {
+  let step: string | undefined
+  for (let node: Node | undefined = near; node && step === undefined; node = holderOf(node)) step = stepOf(text, node)
+  return step === undefined ? undefined : { base: lineEndOf(text) + lineIndent(text, at), step }
+}
+
+function print(value: unknown, layout: Layout, lines: Lines | undefined): string {
+  if (Array.isArray(value)) {
+    const items = value.map(item => print(item, layout, undefined))
+    return items.length > 0 ? `[${layout.listPad}${items.join(layout.comma)}${layout.listPad}]` : '[]'
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const inner = lines && { ...lines, base: lines.base + lines.step }
+  const members = Object.entries(value).map(
+    ([name, one]) => JSON.stringify(name) + layout.colon + print(one, layout, inner),
+  )
+  if (members.length === 0) return '{}'
+  if (lines && inner) return `{${inner.base}${members.join(`,${inner.base}`)}${lines.base}}`
+  return `{${layout.pad}${members.join(layout.comma)}${layout.pad}}`
+}

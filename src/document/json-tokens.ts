@@ -1,0 +1,136 @@
+import { createScanner } from 'jsonc-parser'
+import type { Span } from './document.js'
+import { stringFault, wordFault } from './json-faults.js'
+
+/** Something in a token that JSON.parse refuses. */
+export interface Fault {
+  readonly span: Span
+  readonly message: string
+}
+
+/**
+ * `word`: everything that is no JSON token, read as far as it seems to belong together; `hash`: a comment that begins with #;
+ * `comment`: one of JSONC's two forms.
+ */
+export type TokenKind =
+  | '{'
+  | '}'
+  | '['
+  | ']'
+  | ','
+  | ':'
+  | 'string'
+  | 'number'
+  | 'literal'
+  | 'word'
+  | 'hash'
+  | 'comment'
+  | 'end'
+
+export interface Token {
+  readonly kind: TokenKind
+  readonly start: number
+  readonly end: number
+  /** Of strings the value; of all others the source text or "". */
+  readonly value: string
+  readonly fault: Fault | undefined
+}
+
+// The scanner's token numbers; its enum is a `const enum`, which isolated modules cannot import.
+const punctuation: Readonly<Record<number, TokenKind>> = { 1: '{', 2: '}', 3: '[', 4: ']', 5: ',', 6: ':' }
+const [nullWord, falseWord, text, number, lineComment, blockComment] = [7, 9, 10, 11, 12, 13]
+const unclosedComment = 1
+
+/** Reads a text token by token; spaces, tabs and line ends are left out. After the last one comes `end`, again and again. */
+export function jsonTokens(source: string): () => Token {
+  const scanner = createScanner(source, false)
+  let at = 0
+
+  const token = (kind: TokenKind, start: number, end: number, value = '', fault?: Fault): Token => {
+    at = end
+    return { kind, start, end, value, fault }
+  }
+
+  /** A number, keyword or anything else, together with what sticks to it. */
+  function wordToken(start: number, code: number, scanned: number, broken: boolean): Token {
+    if (source[start] === '#') return token('hash', start, lineEnd(source, start))
+    if (source[start] === ';' || source[start] === '=') {
+      const span = { start, end: start + 1 }
+      return token('word', start, start + 1, source[start], { span, message: 'this has no place here' })
+    }
+    const quoted = quotedEnd(source, start)
+    const end = quoted ?? wordEnd(source, scanned)
+    const raw = source.slice(start, end)
+    if (end === scanned && !broken) {
+      if (code === number) return token('number', start, end, raw)
+      if (code >= nullWord && code <= falseWord) return token('literal', start, end, raw)
+    }
+    return token(code === number ? 'number' : 'word', start, end, raw, {
+      span: { start, end },
+      message: wordFault(raw),
+    })
+  }
+
+  return () => {
+    let start = at
+    while (isBlank(source.charCodeAt(start))) start++
+    scanner.setPosition(start)
+    const code: number = scanner.scan()
+    // An unclosed block comment makes the scanner run one unit past the end.
+    const end = Math.min(scanner.getPosition(), source.length)
+    const error: number = scanner.getTokenError()
+    if (start >= source.length) return token('end', source.length, source.length)
+    const mark = punctuation[code]
+    if (mark) return token(mark, start, end)
+    if (code === text) {
+      return token('string', start, end, scanner.getTokenValue(), error ? stringFault(source, start, end) : undefined)
+    }
+    if (code === lineComment || code === blockComment) {
+      const fault =
+        error === unclosedComment ? { span: { start, end }, message: 'this comment is never closed' } : undefined
+      return token('comment', start, end, source.slice(start, end), fault)
+    }
+    return wordToken(start, code, end, error !== 0)
+  }
+}
+
+function isBlank(unit: number): boolean {
+  return unit === 32 || unit === 10 || unit === 13 || unit === 9
+}
+
+// All of these are loops on purpose: a greedy pattern can exhaust the stack of the expression engine on a long run.
+
+function lineEnd(source: string, start: number): number {
+  let at = start
+  while (at < source.length && source[at] !== '\n' && source[at] !== '\r') at++
+  return at
+}
+
+const wordEnds = new Set('\t\n\r ,:;[]{}"')
+
+/** What follows a number or word without a gap belongs to it: 01, 1.2.3, 0x1F, true_. */
+function wordEnd(source: string, start: number): number {
+  for (let at = start; at < source.length; at++) {
+    const unit = source.charAt(at)
+    if (wordEnds.has(unit)) return at
+    if (unit === '/' && (source[at + 1] === '/' || source[at + 1] === '*')) return at
+  }
+  return source.length
+}
+
+/** The end of a text in single or curly quotes that is closed on the same line. */
+function quotedEnd(source: string, start: number): number | undefined {
+  const single = source[start] === "'"
+  if (!single && !isCurly(source.charCodeAt(start))) return undefined
+  for (let at = start + 1; at < source.length; at++) {
+    const unit = source.charAt(at)
+    if (unit === '\n' || unit === '\r') return undefined
+    if (single ? unit === "'" : isCurly(unit.charCodeAt(0))) return at + 1
+    if (unit === '\\') at++
+  }
+  return undefined
+}
+
+function isCurly(unit: number): boolean {
+  return unit >= 0x201c && unit <= 0x201f
+}

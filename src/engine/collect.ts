@@ -1,0 +1,130 @@
+import type { Document, TextEdit } from '../document/document.js'
+import type { AnySubject } from '../kinds/client-config.js'
+import type { AnyRule, Extras, FixDraft, Messages, Place, Report } from '../rules/rule.js'
+import { capital } from '../text/words.js'
+import type { Edit, Finding, Fix, Related } from './finding.js'
+import { locate } from './place.js'
+import { chosenLevel, type SeverityOverride } from './settings.js'
+
+/** Runs the rules over the subjects of one reader. Findings that a more specific one makes redundant are left out. */
+export function collect(
+  document: Document,
+  subjects: Iterable<AnySubject>,
+  rules: readonly AnyRule[],
+  overrides: readonly SeverityOverride[],
+): Finding[] {
+  const findings: Finding[] = []
+  for (const subject of subjects) {
+    for (const rule of rules) {
+      if (rule.on !== subject.on) continue
+      const report: Report<Messages> = (id, place, data, extras) => {
+        findings.push(toFinding(rule, id, place, data, extras ?? {}, document, overrides))
+      }
+      rule.check(subject.value as never, report)
+    }
+  }
+  return sortFindings(withoutRedundant(unique(findings), rules))
+}
+
+function toFinding(
+  rule: AnyRule,
+  id: string,
+  place: Place,
+  data: unknown,
+  extras: Extras,
+  document: Document,
+  overrides: readonly SeverityOverride[],
+): Finding {
+  const words = rule.messages[id]?.(data) ?? { what: rule.title, todo: '' }
+  const level = chosenLevel(rule.code, overrides)
+  return {
+    code: rule.code,
+    messageId: id,
+    severity: level && level !== 'off' ? level : (extras.severity ?? rule.severity),
+    basis: extras.basis ?? rule.basis,
+    tags: rule.tags,
+    what: capital(words.what),
+    todo: capital(words.todo),
+    document: 0,
+    ...locate(place, document),
+    related: (extras.related ?? []).map((one): Related => {
+      const { pointer, span } = locate(one.place, document)
+      return { pointer, span, message: one.message }
+    }),
+    fixes: (extras.fixes ?? []).flatMap(draft => toFix(draft, document)),
+    ...(extras.risk ? { risk: extras.risk } : {}),
+  }
+}
+
+function toFix(draft: FixDraft, document: Document): Fix[] {
+  if (!document.editor) return []
+  const edits = merge(draft.edits(document.editor))
+  // No fix takes a comment along.
+  const eats = edits.some(({ span }) =>
+    document.comments.some(one => span.start < one.span.end && one.span.start < span.end),
+  )
+  return edits.length > 0 && !eats ? [{ title: draft.title, safety: draft.safety, edits }] : []
+}
+
+/** Sorts edits and joins those that touch, so that each fix is a list of separate stretches. */
+export function merge(edits: readonly TextEdit[]): Edit[] {
+  const out: Edit[] = []
+  // Stable: of two edits at one place the one that was asked for first comes first.
+  for (const one of [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    const last = out.at(-1)
+    if (last && last.span.end === one.span.start) {
+      out[out.length - 1] = { span: { start: last.span.start, end: one.span.end }, text: last.text + one.text }
+    } else out.push(one)
+  }
+  return out
+}
+
+const keyOf = (one: Finding): string => `${one.code} ${one.pointer} ${one.at} ${one.span.start} ${one.span.end}`
+
+function unique(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(one => {
+    const key = keyOf(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
+  const yields = new Map(rules.map(rule => [rule.code as string, rule.yieldsTo ?? []]))
+  const places = new Map<string, Set<string>>()
+  for (const one of findings) {
+    const at = places.get(one.code) ?? new Set()
+    places.set(one.code, at.add(one.pointer))
+  }
+  return findings.filter(one => {
+    const stronger = yields.get(one.code) ?? []
+    return !stronger.some(code => {
+      const at = places.get(code)
+      return at ? ancestors(one.pointer).some(pointer => at.has(pointer)) : false
+    })
+  })
+}
+
+/** A pointer and all above it but the document. */
+function ancestors(pointer: string): string[] {
+  const out: string[] = []
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    out.push(at)
+    if (!at.includes('/')) return out.length > 1 ? out.slice(0, -1) : out
+  }
+}
+
+/** By place, then by code. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) =>
+      a.span.start - b.span.start ||
+      compare(a.code, b.code) ||
+      a.span.end - b.span.end ||
+      compare(a.pointer, b.pointer),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,156 @@
+import { clientById, clients } from '../clients/index.js'
+import type { ClientProfile } from '../clients/profile.js'
+import type { Document } from '../document/document.js'
+import { readDocument } from '../document/read.js'
+import { type AnySubject, subjectsOf } from '../kinds/client-config.js'
+import {
+  type Claim,
+  claimByContent,
+  claimByName,
+  claimOfMatch,
+  concernsServers,
+  type NameClaim,
+} from '../kinds/detect.js'
+import type { FileSubject, Siblings } from '../kinds/subjects.js'
+import { rules } from '../rules/index.js'
+import type { AnyRule } from '../rules/rule.js'
+import { collect, sortFindings } from './collect.js'
+import { shared, together } from './combine.js'
+import type { FileResult, Finding } from './finding.js'
+import { applyFixes } from './fix.js'
+import { masksOf } from './masks.js'
+import { activeRules, type SeverityOverride } from './settings.js'
+
+export type { Siblings } from '../kinds/subjects.js'
+export type { SeverityOverride } from './settings.js'
+
+export interface LintInput {
+  /** Path with "/" between parts, as reports print it. */
+  readonly uri: string
+  /** The decoded text; a byte order mark may lead. */
+  readonly text: string
+  /** How the bytes were encoded; missing: UTF-8. `broken`: not UTF-8, decoded with replacement characters. */
+  readonly encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
+  /** Named by the user, so it is judged in any case; otherwise foreign files are passed over. */
+  readonly named: boolean
+  readonly siblings?: Siblings
+}
+
+export interface LintOptions {
+  /** Id or alias of a client. */
+  readonly client?: string
+  readonly kind?: string
+  readonly severities?: readonly SeverityOverride[]
+  /** Which fixes to put into `fixed`. Default: none. */
+  readonly fix?: 'none' | 'safe' | 'suggested'
+}
+
+const noSiblings: Siblings = { read: () => undefined }
+
+/**
+ * Judges one text. Undefined: a folder or glob brought it in and it is nothing of ours. `findings` are those of the text as
+ * given; with `fix`, `fixed` holds the text after the fixes where they change anything. Never throws on any text.
+ */
+export async function lintText(input: LintInput, options: LintOptions = {}): Promise<FileResult | undefined> {
+  const told = {
+    ...(options.client === undefined ? {} : toldClient(options.client)),
+    ...(options.kind === undefined ? {} : { kind: options.kind }),
+  }
+  const siblings = input.siblings ?? noSiblings
+  const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text
+  const byName = claimByName(input.uri, text, told, clients, siblings)
+  const overrides = options.severities ?? []
+  const active = activeRules(rules, overrides)
+  if (input.encoding && input.encoding !== 'utf-8') return notUtf8(input, byName, active, overrides)
+  const document = await readDocument(text, byName.syntax, input.uri)
+  const claim = byName.match ? claimOfMatch(byName.match, byName.because) : claimByContent(document, told, clients)
+  if (!claim) return input.named ? unrecognized(input, document, active, overrides) : undefined
+  if (!input.named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
+
+  const findings = judge(document, claim, siblings, active, overrides)
+  const result: FileResult = {
+    uri: input.uri,
+    text: document.text,
+    kind: claim.kind,
+    clients: claim.readers.map(reader => reader.client.id),
+    reading: claim.reading,
+    revision: null,
+    because: claim.because,
+    findings,
+    masks: masksOf(document),
+  }
+  if (!options.fix || options.fix === 'none') return result
+  const again = async (next: string): Promise<readonly Finding[] | undefined> => {
+    const reread = await readDocument(next, byName.syntax, input.uri)
+    return judge(reread, claim, siblings, active, overrides)
+  }
+  const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested')
+  return fixed ? { ...result, fixed } : result
+}
+
+function toldClient(id: string): { client?: ClientProfile } {
+  const client = clientById(id)
+  return client ? { client } : {}
+}
+
+function judge(
+  document: Document,
+  claim: Claim,
+  siblings: Siblings,
+  active: readonly AnyRule[],
+  overrides: readonly SeverityOverride[],
+): readonly Finding[] {
+  const all = claim.readers.map(reader => ({
+    client: reader.client.id,
+    name: reader.client.name,
+    findings: collect(document, subjectsOf(document, reader, siblings), active, overrides),
+  }))
+  return sortFindings(claim.reading === 'all-of' ? together(all) : shared(all))
+}
+
+/** A file that is judged as a file only: nobody knows what it is, or its bytes cannot be read. */
+function fileAlone(
+  document: Document,
+  subject: Omit<FileSubject, 'document'>,
+  because: string,
+  active: readonly AnyRule[],
+  overrides: readonly SeverityOverride[],
+): FileResult {
+  const subjects: AnySubject[] = [{ on: 'file', value: { document, ...subject } }]
+  return {
+    uri: document.uri,
+    text: document.text,
+    kind: null,
+    clients: [],
+    reading: 'one-of',
+    revision: null,
+    because,
+    findings: collect(document, subjects, active, overrides),
+    masks: masksOf(document),
+  }
+}
+
+async function notUtf8(
+  input: LintInput,
+  { match, because }: NameClaim,
+  active: readonly AnyRule[],
+  overrides: readonly SeverityOverride[],
+): Promise<FileResult | undefined> {
+  if (!match && !input.named) return undefined
+  // Positions in a text that was decoded on a guess help nobody, so the finding has no excerpt.
+  const document = await readDocument('', 'json', input.uri)
+  const encoding = input.encoding ?? 'broken'
+  const why = because || 'its bytes are not UTF-8'
+  const result = fileAlone(document, { encoding, recognized: true }, why, active, overrides)
+  return match ? { ...result, kind: 'client-config', clients: [match.client.id] } : result
+}
+
+function unrecognized(
+  input: LintInput,
+  document: Document,
+  active: readonly AnyRule[],
+  overrides: readonly SeverityOverride[],
+): FileResult {
+  const because = 'nothing in it or in its name belongs to a kind of file that mcp-lint knows'
+  return fileAlone(document, { encoding: input.encoding ?? 'utf-8', recognized: false }, because, active, overrides)
+}

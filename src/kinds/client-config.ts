@@ -1,0 +1,29 @@
+import type { Document } from '../document/document.js'
+import { readLayout } from './layout.js'
+import { readServer } from './server.js'
+import { inputProblems, settingProblems } from './settings.js'
+import type { Reader, Siblings, SubjectName, Subjects } from './subjects.js'
+
+/** A subject and the name that rules write in `on`. */
+export type AnySubject = { [Name in SubjectName]: { readonly on: Name; readonly value: Subjects[Name] } }[SubjectName]
+
+/** Whether the tree of a document may be judged: a text that no reader takes has none. */
+export function isReadable(document: Document): boolean {
+  return !document.problems.some(one => one.kind === 'syntax' || one.kind === 'duplicate-key')
+}
+
+/** What rules look at in a client's config, for one reader. */
+export function* subjectsOf(document: Document, reader: Reader, siblings: Siblings): Generator<AnySubject> {
+  yield { on: 'document', value: { document, reader } }
+  if (!isReadable(document) || document.roots.length === 0) return
+  const layout = readLayout(document.roots[0]?.node, reader.file)
+  yield { on: 'config', value: { document, reader, layout } }
+  for (const entry of layout.entries) {
+    const server = readServer(entry, reader.client)
+    if (!server) continue
+    yield { on: 'server', value: { document, reader, server, siblings } }
+    yield { on: 'values', value: { document, reader, server, problems: server.problems } }
+  }
+  const problems = [...settingProblems(layout.root, reader.file), ...inputProblems(layout.root, reader)]
+  if (problems.length > 0) yield { on: 'values', value: { document, reader, server: undefined, problems } }
+}

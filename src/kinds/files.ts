@@ -1,0 +1,42 @@
+import type { ClientProfile, ConfigFile } from '../clients/profile.js'
+import type { Siblings } from './subjects.js'
+
+/** A client's file that a path stands for. */
+export interface FileMatch {
+  readonly client: ClientProfile
+  readonly file: ConfigFile
+  readonly template: boolean
+}
+
+const templateEnding = /\.(?:example|sample|template|tmpl|dist)$/i
+
+/** Whether the end of a path fits a pattern such as `.cursor/mcp.json` or `*.code-workspace`. */
+export function pathFits(path: string, pattern: string): boolean {
+  const parts = path.split('/')
+  const wanted = pattern.split('/')
+  if (parts.length < wanted.length) return false
+  return wanted.every((want, i) => partFits(parts[parts.length - wanted.length + i] ?? '', want))
+}
+
+function partFits(part: string, want: string): boolean {
+  if (!want.includes('*')) return part === want
+  const [head = '', tail = ''] = want.split('*')
+  return part.length > head.length + tail.length && part.startsWith(head) && part.endsWith(tail)
+}
+
+/**
+ * The file of a client that a path stands for: one that asks for a neighbour which is there comes first, then the longest
+ * pattern.
+ */
+export function matchFile(uri: string, clients: readonly ClientProfile[], siblings: Siblings): FileMatch | undefined {
+  const template = templateEnding.test(uri)
+  const path = uri.replaceAll('\\', '/').replace(templateEnding, '')
+  const matches: FileMatch[] = clients.flatMap(client =>
+    client.files.filter(file => pathFits(path, file.path)).map(file => ({ client, file, template })),
+  )
+  const beside = ({ file }: FileMatch): boolean => file.beside?.some(name => siblings.read(name) !== undefined) === true
+  const parts = ({ file }: FileMatch): number => file.path.split('/').length * 1000 + file.path.length
+  return matches
+    .filter(match => !match.file.beside || beside(match))
+    .sort((a, b) => Number(beside(b)) - Number(beside(a)) || parts(b) - parts(a))[0]
+}

@@ -1,0 +1,206 @@
+/**
+ * mcp-lint for programs that run on Node: judges files on the disk, and fixes them.
+ *
+ * ```js
+ * import { lintFiles } from 'mcp-lint/node'
+ * const { files, errors } = await lintFiles(['.cursor/mcp.json', 'configs/*.json'])
+ * ```
+ */
+import { resolve } from 'node:path'
+import { clients } from './clients/index.js'
+import type { FileResult, Run, RunError, Severity } from './engine/finding.js'
+import { type LintInput, type LintOptions, lintText } from './engine/lint.js'
+import { discover } from './host/discover.js'
+import { homeFiles } from './host/home.js'
+import { byCodeUnit } from './host/paths.js'
+import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
+import { replaceFile } from './host/write.js'
+
+/** Which files are judged, and how. */
+export interface FilesOptions {
+  /** Paths, globs and reports count from here; the current folder of the process when missing. */
+  readonly cwd?: string
+  /** Globs of files to leave out. Without "/" they count at any depth. */
+  readonly ignore?: readonly string[]
+  /** Larger files are refused; 64 MB when missing. */
+  readonly maxBytes?: number
+  /** Also the user-level files of the clients on this machine. */
+  readonly user?: boolean
+  /** Where `user` finds the home folder; the environment of the process when missing. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly platform?: string
+  /** Read configs as this client does (an id or alias). */
+  readonly client?: string
+  /** Do not detect what a file is: `client-config`. */
+  readonly kind?: string
+  /** Levels by code, the last one counts; a trailing `*` takes a family. */
+  readonly severities?: readonly { readonly code: string; readonly level: 'off' | Severity }[]
+  /** What "-" among the patterns stands for; without it "-" is an error. */
+  readonly stdin?: StandardInput
+  /** Adds the words of an unexpected failure to its message. */
+  readonly verbose?: boolean
+  /** Called after each file; `result` is undefined for a file that turned out to be something else. */
+  readonly onFile?: (file: {
+    readonly path: string
+    readonly result: FileResult | undefined
+    readonly ms: number
+  }) => void
+}
+export interface StandardInput {
+  /** The name under which it is judged; "stdin" when missing. Files beside it are looked at only with a name. */
+  readonly name?: string
+  readonly stream: AsyncIterable<Uint8Array | string>
+}
+export interface FixFilesOptions extends FilesOptions {
+  /** Also the fixes that are marked suggested. */
+  readonly suggested?: boolean
+  /** Write nothing: `files` hold the findings of the texts as they are, and `fixed` where a fix would change one. */
+  readonly dryRun?: boolean
+}
+export interface FixRun extends Run {
+  /** Fixes that were written, or would be. */
+  readonly fixed: number
+  /** What standard input becomes, where "-" was named and could be read; the same bytes where nothing was fixed. */
+  readonly stdin?: Uint8Array
+}
+
+/**
+ * Judges files: paths, folders, globs, and "-" for `options.stdin`; without patterns, the files of known clients below the
+ * current folder. Never throws for what a file holds or is: `errors` has what could not be judged.
+ */
+export async function lintFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
+  const { files, errors } = await runOver(patterns, options, judgeOnly)
+  return { files, errors }
+}
+
+/**
+ * Writes the safe fixes into files, one step a file, and judges what is left. A file that changed meanwhile or cannot be
+ * written stays as it is and is among `errors`.
+ */
+export async function fixFiles(patterns: readonly string[], options: FixFilesOptions = {}): Promise<FixRun> {
+  return runOver(patterns, options, options.dryRun ? planFixes : writeFixes)
+}
+
+/** One file or standard input, ready to be judged. */
+interface Target {
+  readonly input: LintInput
+  readonly read: ReadText
+  /** Undefined for standard input. */
+  readonly path: string | undefined
+}
+interface Outcome {
+  readonly result: FileResult | undefined
+  readonly fixed?: number
+  readonly error?: string
+  /** New content of standard input. */
+  readonly output?: Uint8Array
+}
+type Step = (target: Target, options: FixFilesOptions) => Promise<Outcome>
+
+const judgeOnly: Step = async ({ input }, options) => ({ result: await lintText(input, lintOptions(options)) })
+
+const planFixes: Step = async ({ input, read }, options) => {
+  const result = await lintText(input, { ...lintOptions(options), fix: fixesFor(read, options) })
+  return { result, fixed: result?.fixed?.applied ?? 0, output: withBom(read, result?.fixed?.text) }
+}
+
+const writeFixes: Step = async (target, options) => {
+  const plan = await planFixes(target, options)
+  const { fixed, ...asItWas } = plan.result ?? {}
+  if (!fixed || !plan.output) return plan
+  if (target.path !== undefined) {
+    const written = replaceFile(target.path, target.read.bytes, plan.output)
+    if (!written.ok) return { result: asItWas as FileResult, error: written.message }
+  }
+  // What was ours before is ours now.
+  const left = await lintText({ ...target.input, text: fixed.text, named: true }, lintOptions(options))
+  return { ...plan, result: left }
+}
+
+function lintOptions({ client, kind, severities }: FilesOptions): LintOptions {
+  return { ...(client ? { client } : {}), ...(kind ? { kind } : {}), ...(severities ? { severities } : {}) }
+}
+
+/** Only UTF-8 is written, so only UTF-8 is fixed. */
+function fixesFor(read: ReadText, options: FixFilesOptions): 'none' | 'safe' | 'suggested' {
+  if (read.encoding !== 'utf-8') return 'none'
+  return options.suggested ? 'suggested' : 'safe'
+}
+
+function withBom(read: ReadText, text: string | undefined): Uint8Array {
+  return text === undefined ? read.bytes : new TextEncoder().encode((read.bom ? '\ufeff' : '') + text)
+}
+
+async function runOver(patterns: readonly string[], options: FixFilesOptions, step: Step): Promise<FixRun> {
+  const { cwd = process.cwd(), ignore = [], maxBytes = defaultMaxBytes } = options
+  const { found, stdin, problems } = await discover(patterns, {
+    cwd,
+    ignore,
+    files: clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
+    also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
+  })
+  const files: FileResult[] = []
+  const errors: RunError[] = problems.map(({ path, message }) => ({ path, message }))
+  let fixed = 0
+  let output: Uint8Array | undefined
+
+  const judge = async (path: string, make: () => Promise<Target | string>) => {
+    const start = performance.now()
+    const outcome = await safely(make, step, options)
+    if (outcome.error !== undefined) errors.push({ path, message: outcome.error })
+    if (outcome.result) files.push(slim(outcome.result, options))
+    fixed += outcome.fixed ?? 0
+    options.onFile?.({ path, result: outcome.result, ms: performance.now() - start })
+    return outcome
+  }
+  if (stdin) {
+    const { name = 'stdin', stream } = options.stdin ?? {}
+    output = (await judge(name, () => fromStdin(stream, options.stdin?.name, cwd, maxBytes))).output
+  }
+  for (const { path, named } of found) await judge(path, async () => fromDisk(path, named, cwd, maxBytes))
+  files.sort((a, b) => byCodeUnit(a.uri, b.uri))
+  return { files, errors, fixed, ...(output ? { stdin: output } : {}) }
+}
+
+function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): Target | string {
+  const path = resolve(cwd, uri)
+  const read = readFileText(path, maxBytes)
+  if (!read.ok) return read.message
+  const { text, encoding } = read
+  return { input: { uri, text, encoding, named, siblings: siblingsOf(path, maxBytes) }, read, path }
+}
+
+async function fromStdin(
+  stream: StandardInput['stream'] | undefined,
+  name: string | undefined,
+  cwd: string,
+  maxBytes: number,
+): Promise<Target | string> {
+  if (!stream) return 'Standard input was named, and there is none.'
+  const read = await readStdin(stream, maxBytes)
+  if (!read.ok) return read.message
+  const { text, encoding } = read
+  const siblings = name === undefined ? {} : { siblings: siblingsOf(resolve(cwd, name), maxBytes) }
+  return { input: { uri: name ?? 'stdin', text, encoding, named: true, ...siblings }, read, path: undefined }
+}
+
+/** A fault of ours costs one file, not the run. */
+async function safely(make: () => Promise<Target | string>, step: Step, options: FixFilesOptions): Promise<Outcome> {
+  let target: Target | string | undefined
+  try {
+    target = await make()
+    return typeof target === 'string' ? { result: undefined, error: target } : await step(target, options)
+  } catch (error) {
+    const words = options.verbose && error instanceof Error ? ` (${error.message.replace(/\s+/g, ' ').trim()})` : ''
+    return {
+      result: undefined,
+      error: `mcp-lint could not judge this file through a fault of its own; please report it${words}.`,
+      ...(typeof target === 'object' ? { output: target.read.bytes } : {}), // standard input passes through as it is
+    }
+  }
+}
+
+/** Reports need the text of a clean file only to show it whole. */
+function slim(result: FileResult, { dryRun }: FixFilesOptions): FileResult {
+  return result.findings.length > 0 || dryRun ? result : { ...result, text: '', masks: [] }
+}

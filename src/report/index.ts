@@ -1,0 +1,7 @@
+import type { Formatter } from './formatter.js'
+
+/** The formats of --format by name; each is loaded when it is asked for. */
+export const formats: Readonly<Record<string, () => Promise<Formatter>>> = {
+  text: async () => (await import('./text.js')).text,
+  json: async () => (await import('./json.js')).json,
+}

@@ -1,0 +1,90 @@
+import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
+import type { Basis, Severity } from '../engine/finding.js'
+import type { SubjectName, Subjects } from '../kinds/subjects.js'
+
+/** What is wrong, then what to do and why. Both are full sentences that end in a full stop. */
+export interface Words {
+  readonly what: string
+  readonly todo: string
+}
+// biome-ignore lint/suspicious/noExplicitAny: each message has its own data type, checked where it is reported.
+export type Messages = Readonly<Record<string, (data: any) => Words>>
+
+/** What a finding points at: a value, a member's name, a stretch of a string's value, or a place that is not in the tree. */
+export type Place =
+  | Node
+  | { readonly member: Member; readonly at: 'key' }
+  /** from..to count in the string's value. */
+  | { readonly inside: StringNode; readonly from: number; readonly to: number }
+  /** The whole document; the span defaults to its first character. */
+  | { readonly pointer: string; readonly span: Span }
+
+export interface FixDraft {
+  readonly title: string
+  readonly safety: 'safe' | 'suggested'
+  edits(edit: Editor): TextEdit[]
+}
+export interface Extras {
+  readonly severity?: Severity
+  /** Who says so, where it is not the rule's own basis. */
+  readonly basis?: Basis
+  readonly risk?: 'high' | 'medium' | 'low'
+  readonly fixes?: readonly FixDraft[]
+  readonly related?: readonly { readonly place: Place; readonly message: string }[]
+}
+export type Report<M extends Messages> = <Id extends keyof M & string>(
+  id: Id,
+  at: Place,
+  data: Parameters<M[Id]> extends [infer Data] ? Data : object,
+  extras?: Extras,
+) => void
+
+/** A small file for the documentation page and the first test: each bad one draws the code, each good one is silent. */
+export interface Example {
+  readonly file: string
+  readonly client?: string
+  readonly text: string
+}
+
+/** A rule: the whole truth about one defect. Pages, `explain` and reports are made from it. */
+export interface Rule<S extends SubjectName = SubjectName, M extends Messages = Messages> {
+  readonly code: `MCP_${string}`
+  readonly on: S
+  /** The defect in a few words, no full stop. */
+  readonly title: string
+  /** The default; a message may be milder or harder. */
+  readonly severity: Severity
+  readonly basis: Basis
+  /** Codes that make this one redundant at the same place or above it: the more specific one speaks. */
+  readonly yieldsTo?: readonly string[]
+  readonly tags: readonly string[]
+  /** Version of mcp-lint. */
+  readonly since: string
+  /** One paragraph: what happens to people who have the defect. */
+  readonly why: string
+  /** Where the truth comes from: documentation, repository and path, or the released program that was run. */
+  readonly sources: readonly string[]
+  readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
+  /** Former codes of this rule. */
+  readonly formerly?: readonly string[]
+  readonly messages: M
+  check(subject: Subjects[S], report: Report<M>): void
+}
+
+/** A rule whose subject and messages have been forgotten, for lists of rules. */
+export interface AnyRule extends Omit<Rule, 'check' | 'messages' | 'on'> {
+  readonly on: SubjectName
+  readonly messages: Messages
+  check(subject: never, report: Report<Messages>): void
+}
+
+/** Checks a rule's types where it is written. */
+export function defineRule<S extends SubjectName, M extends Messages>(rule: Rule<S, M>): Rule<S, M> {
+  return rule
+}
+
+/** The place of a whole document without a node. */
+export function wholeDocument(document: Document): Place {
+  const root = document.roots[0]?.node
+  return root ?? { pointer: '', span: { start: 0, end: Math.min(1, document.text.length) } }
+}

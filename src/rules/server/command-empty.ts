@@ -1,0 +1,39 @@
+import { stringOf } from '../../kinds/server.js'
+import { readCommand } from '../../text/command-line.js'
+import { defineRule } from '../rule.js'
+
+export default defineRule({
+  code: 'MCP_COMMAND_EMPTY',
+  on: 'server',
+  title: 'The command is empty',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
+  why: 'An empty text names no program. Some clients refuse the entry, others take it and fail when the server is to start.',
+  sources: [
+    'Claude Code 2.1.332, run: "Command cannot be empty", and the server is skipped',
+    'Codex CLI 0.171.0, run: the entry loads and never starts',
+  ],
+  examples: {
+    bad: [{ file: '.mcp.json', text: '{\n  "mcpServers": {\n    "time": { "command": "" }\n  }\n}\n' }],
+    good: [
+      {
+        file: '.mcp.json',
+        text: '{\n  "mcpServers": {\n    "time": { "command": "uvx", "args": ["mcp-server-time"] }\n  }\n}\n',
+      },
+    ],
+  },
+  messages: {
+    empty: ({ client }: { client: string }) => ({
+      what: 'The command is empty.',
+      todo: `Name the program to start, or take the entry out: ${client} has nothing to run here.`,
+    }),
+  },
+  check({ server, reader }, report) {
+    const command = stringOf(server.program)
+    // With a second thing wrong nobody knows whether there should be a program at all; templates are there to be filled in.
+    if (!command || server.trouble || reader.template) return
+    if (readCommand(command.value).kind === 'empty') report('empty', command, { client: reader.name })
+  },
+})

@@ -1,0 +1,58 @@
+import { quote } from '../../text/words.js'
+import { defineRule } from '../rule.js'
+
+export default defineRule({
+  code: 'MCP_INVALID_SERVER_NAME',
+  on: 'server',
+  title: 'The name of a server has characters that the client does not take',
+  severity: 'error',
+  basis: 'client',
+  yieldsTo: ['MCP_RESERVED_SERVER_NAME'],
+  tags: ['names'],
+  since: '0.1.0',
+  why: 'The name of a server becomes part of the names of its tools and an argument of commands, so clients limit its characters. Where the client itself refuses a name, the server never starts; where only its command line does, the server loads and cannot be managed by name.',
+  sources: [
+    'Codex CLI 0.171.0, run: a server with another character in its name is listed and never started',
+    'Claude Code 2.1.332, run: a file may hold any name, claude mcp add takes letters, digits, - and _ only',
+  ],
+  examples: {
+    bad: [
+      { file: '.codex/config.toml', text: '[mcp_servers."my notes"]\ncommand = "uvx"\nargs = ["notes-server"]\n' },
+      {
+        file: '.mcp.json',
+        text: '{\n  "mcpServers": {\n    "com.example/notes": { "command": "uvx", "args": ["notes-server"] }\n  }\n}\n',
+      },
+    ],
+    good: [
+      { file: '.codex/config.toml', text: '[mcp_servers.my-notes]\ncommand = "uvx"\nargs = ["notes-server"]\n' },
+      {
+        file: '.vscode/mcp.json',
+        text: '{\n  "servers": {\n    "My Notes": { "command": "uvx", "args": ["notes-server"] }\n  }\n}\n',
+      },
+    ],
+  },
+  messages: {
+    client: ({ server, name, says }: Data) => ({
+      what: `The name ${quote(server)} has characters that ${name} does not take.`,
+      todo: `Use only ${says}; under this name the server never starts.`,
+    }),
+    'command-line': ({ server, name, says }: Data) => ({
+      what: `The name ${quote(server)} has characters that the command line of ${name} does not take.`,
+      todo: `Use only ${says}; the server loads, but commands that name it refuse this name.`,
+    }),
+  },
+  check({ server, reader: { client, name } }, report) {
+    const { pattern } = client.names
+    if (!pattern || new RegExp(pattern.source, 'u').test(server.name)) return
+    const data = { server: server.name, name, says: pattern.says }
+    const place = { member: server.member, at: 'key' as const }
+    if (pattern.refusedBy === 'client') report('client', place, data)
+    else report('command-line', place, data, { severity: 'warning' })
+  },
+})
+
+interface Data {
+  readonly server: string
+  readonly name: string
+  readonly says: string
+}

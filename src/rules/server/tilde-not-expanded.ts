@@ -1,0 +1,46 @@
+import type { Concept } from '../../clients/profile.js'
+import { defineRule } from '../rule.js'
+import { plainStrings } from './shared-strings.js'
+
+/** Where people write paths. */
+const places: readonly Concept[] = ['program', 'arguments', 'variables', 'folder', 'variables-file']
+
+export default defineRule({
+  code: 'MCP_TILDE_NOT_EXPANDED',
+  on: 'server',
+  title: 'A path begins with ~, which only a shell replaces',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['startup', 'paths', 'placeholders'],
+  since: '0.1.0',
+  why: 'The home folder takes the place of ~ in a shell, and clients start servers without one. The server gets the two characters ~/ and looks for, or makes, a folder of that name.',
+  sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: ~ reaches the server as it stands'],
+  examples: {
+    bad: [
+      {
+        file: '.mcp.json',
+        text: '{\n  "mcpServers": {\n    "notes": { "command": "~/bin/notes-mcp", "args": ["~/notes"] }\n  }\n}\n',
+      },
+    ],
+    good: [
+      {
+        file: '.mcp.json',
+        text: '{\n  "mcpServers": {\n    "notes": { "command": "/home/dev/bin/notes-mcp", "args": ["${HOME}/notes"] }\n  }\n}\n',
+      },
+    ],
+  },
+  messages: {
+    tilde: ({ client }: { client: string }) => ({
+      what: `${client} does not replace the ~ at the start of this path.`,
+      todo: 'Write the whole path of the home folder: ~ means something to a shell only, and none runs here.',
+    }),
+  },
+  check({ server, reader }, report) {
+    const replaced = reader.client.replacesTilde ?? []
+    const names = places.flatMap(place => reader.client.words[place] ?? []).filter(name => !replaced.includes(name))
+    for (const { node, member } of plainStrings(server, reader.client)) {
+      if (!names.includes(member.key.name) || !/^~[/\\]/.test(node.value)) continue
+      report('tilde', { inside: node, from: 0, to: 1 }, { client: reader.name })
+    }
+  },
+})

@@ -1,0 +1,156 @@
+import { concepts } from '../../clients/members.js'
+import type { ClientProfile, Concept } from '../../clients/profile.js'
+import type { Member, TextEdit } from '../../document/document.js'
+import { effectiveMembers, member } from '../../document/tree.js'
+import { remoteNeedle } from '../../kinds/remote.js'
+import { fieldOf, ownTransportWord, type Server, stringOf } from '../../kinds/server.js'
+import { unknownMembers } from '../../kinds/unknown.js'
+import { endsInSse } from '../../text/url.js'
+import { list, quote } from '../../text/words.js'
+import { defineRule, type FixDraft } from '../rule.js'
+
+export default defineRule({
+  code: 'MCP_FIELD_NOT_READ',
+  on: 'values',
+  title: 'A member of another client, which this one does not read',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
+  tags: ['spelling', 'copied'],
+  since: '0.1.0',
+  why: 'Clients call the same thing by different names, and drop the names of others in silence. A server that was switched off runs, a header is not sent, or the address is missing altogether.',
+  sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run', 'the documentation of each client named in the message'],
+  examples: {
+    bad: [
+      { file: '.mcp.json', text: '{ "mcpServers": { "a": { "command": "uvx", "disabled": true } } }\n' },
+      { file: '.mcp.json', text: '{ "mcpServers": { "a": { "serverUrl": "https://mcp.example.com/mcp" } } }\n' },
+    ],
+    good: [
+      {
+        file: '.codeium/windsurf/mcp_config.json',
+        text: '{ "mcpServers": { "a": { "command": "uvx", "disabled": true } } }\n',
+      },
+      {
+        file: '.mcp.json',
+        text: '{ "mcpServers": { "a": { "type": "http", "url": "https://mcp.example.com/mcp" } } }\n',
+      },
+    ],
+  },
+  messages: {
+    renamed: ({ name, own, owners, client }: Told & { own: string }) => ({
+      what: `${client} does not read ${quote(name)}: that is the word of ${owners}.`,
+      todo: `Write ${quote(own)}, which is what ${client} reads for the same thing.`,
+    }),
+    stranger: ({ name, owners, client }: Told) => ({
+      what: `${client} does not read ${quote(name)}: it belongs to ${owners}.`,
+      todo: 'Take it out, or look for what this client offers instead: here it has no effect.',
+    }),
+    off: ({ name, client }: Told) => ({
+      what: `${client} does not read ${quote(name)}, so the server starts all the same.`,
+      todo: 'Take the entry out, or switch the server off in the client itself.',
+    }),
+    unused: ({ name, why, client }: { name: string; why: string; client: string }) => ({
+      what: `${client} accepts ${quote(name)} and makes no use of it: ${why}.`,
+      todo: 'Take it out.',
+    }),
+  },
+  check(subject, report) {
+    const { server, reader } = subject
+    if (!server) return
+    const { client } = reader
+    const silenced = remoteNeedle(server, client) !== undefined
+    for (const one of unknownMembers(subject)) {
+      if (one.readBy.length === 0) continue
+      const { name } = one.member.key
+      const stranger = server.strangers.find(other => other.member === one.member)
+      if (silenced && (isRemoteConcept(stranger?.concept) || !stranger)) continue
+      const told = { name, owners: list(one.readBy.slice(0, 3), 'and'), client: reader.name }
+      const own = stranger ? ownWord(server, client, stranger.concept) : undefined
+      const extras = stranger?.vital ? ({ severity: 'error' } as const) : {}
+      const at = { member: one.member, at: 'key' } as const
+      if (stranger && own) {
+        report(
+          'renamed',
+          at,
+          { ...told, own },
+          { ...extras, fixes: renameFix(one.member, stranger.concept, own, server, client) },
+        )
+      } else report(stranger?.concept === 'off' ? 'off' : 'stranger', at, told, extras)
+    }
+    for (const one of effectiveMembers(server.node)) {
+      const field = fieldOf(client, one.key.name)
+      const at = { member: one, at: 'key' } as const
+      if (field?.unused) report('unused', at, { name: one.key.name, why: field.unused, client: reader.name })
+      if (server.transport && field?.notReadOn?.includes(server.transport)) {
+        report('stranger', at, { name: one.key.name, owners: 'other kinds of server', client: reader.name })
+      }
+    }
+  },
+})
+
+interface Told {
+  readonly name: string
+  readonly owners: string
+  readonly client: string
+}
+
+function isRemoteConcept(concept: Concept | undefined): boolean {
+  return concept === 'address' || concept === 'headers' || concept === 'transport'
+}
+
+/** This client's word for a concept, where the entry does not have it yet. */
+function ownWord(server: Server, client: ClientProfile, concept: Concept): string | undefined {
+  const words = client.words[concept] ?? []
+  return words.some(word => member(server.node, word)) ? undefined : words[0]
+}
+
+function renameFix(stranger: Member, concept: Concept, own: string, server: Server, client: ClientProfile): FixDraft[] {
+  const title = `Rename ${quote(stranger.key.name)} to ${quote(own)}`
+  if (concept === 'off') return switchFix(stranger, own, client, title)
+  if (concept === 'transport') {
+    const text = stringOf(stranger)
+    const word = text ? ownTransportWord(client, text.value) : undefined
+    if (!text || word === undefined) return []
+    const value = (edit: Parameters<FixDraft['edits']>[0]): TextEdit[] =>
+      word === text.value ? [] : edit.replace(text, word)
+    return [{ title, safety: 'safe', edits: edit => [...edit.rename(stranger.key, own), ...value(edit)] }]
+  }
+  if (concept !== 'address') return [{ title, safety: 'safe', edits: edit => edit.rename(stranger.key, own) }]
+  const type = client.transport.member
+  const needsType = client.transport.addressAlone === 'refused' && type !== undefined && !server.word
+  // Whether such a server speaks Streamable HTTP or the old SSE cannot be told from its address.
+  if (
+    needsType &&
+    (endsInSse(stringOf(stranger)?.value ?? '') || server.strangers.some(one => one.concept === 'transport'))
+  )
+    return []
+  const word = ownTransportWord(client, 'http')
+  return [
+    {
+      title: needsType ? `${title} and add ${quote(type)}` : title,
+      safety: 'safe',
+      edits: edit => [
+        ...(needsType && word ? edit.insert(server.node, type, word) : []),
+        ...edit.rename(stranger.key, own),
+      ],
+    },
+  ]
+}
+
+function switchFix(stranger: Member, own: string, client: ClientProfile, title: string): FixDraft[] {
+  const foreign = Object.hasOwn(concepts, stranger.key.name) ? concepts[stranger.key.name]?.offValue : undefined
+  const { value } = stranger
+  if (value.type !== 'boolean' || foreign === undefined || client.offValue === undefined) return []
+  const isOff = value.value === foreign
+  const wanted = isOff ? client.offValue : !client.offValue
+  return [
+    {
+      title,
+      safety: 'safe',
+      edits: edit => [
+        ...edit.rename(stranger.key, own),
+        ...(wanted === value.value ? [] : edit.replace(value, wanted)),
+      ],
+    },
+  ]
+}

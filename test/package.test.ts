@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sample, writeSample } from '../scripts/sample.js'
+
+/** What may be in the package; anything else was put there by mistake. */
+const ALLOWED =
+  /^(bin\/[^/]+\.js|dist\/.+\.(js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+const LARGEST_INSTALL = 1_500_000
+const MINUTES = 60_000
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const windows = process.platform === 'win32'
+
+interface Packed {
+  readonly filename: string
+  readonly unpackedSize: number
+  readonly files: readonly { readonly path: string; readonly size: number; readonly mode: number }[]
+}
+
+/** npm without the variables with which an outer npm tells its scripts what to do. */
+function npm(cwd: string, command: 'npm' | 'npx', ...args: string[]) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+  return spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: windows })
+}
+
+describe('the package, as npm packs and installs it', () => {
+  let folder: string
+  let project: string
+  let packed: Packed
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mcp-lint-package-'))
+    project = join(folder, 'project')
+    mkdirSync(project)
+    // Without scripts: the test takes dist/ as it is and leaves it alone for the tests beside it.
+    const pack = npm(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder)
+    expect(pack.stderr + pack.stdout).toContain('"filename"')
+    packed = (JSON.parse(pack.stdout) as [Packed])[0]
+    const tarball = join(folder, packed.filename)
+    const install = npm(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball)
+    expect(install.status, install.stderr).toBe(0)
+  }, 3 * MINUTES)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+
+  it('holds what users need and nothing else', () => {
+    const paths = packed.files.map(({ path }) => path)
+    expect(paths.filter(path => !ALLOWED.test(path))).toEqual([])
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'THIRD_PARTY_NOTICES.md'],
+        ...['bin/mcp-lint.js', 'dist/cli.js', 'dist/index.js', 'dist/node.js'],
+        ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
+      ]),
+    )
+  })
+
+  it('is small', () => {
+    expect(packed.unpackedSize).toBeLessThan(LARGEST_INSTALL)
+  })
+
+  it('brings no other package along', () => {
+    const list = npm(project, 'npm', 'ls', '--all', '--parseable')
+    const installed = list.stdout.split(/\r?\n/).filter(line => line.includes('node_modules'))
+    expect(installed).toHaveLength(1)
+  })
+
+  it(
+    'finds the fault of a config and says so in the exit code',
+    () => {
+      writeSample(project)
+      const run = npm(project, 'npx', '--no-install', 'mcp-lint')
+      expect(run.stdout, run.stderr).toContain(sample.code)
+      expect(run.stdout).toContain(sample.path)
+      expect(run.status).toBe(1)
+    },
+    MINUTES,
+  )
+
+  it(
+    'is silent about the exit code of a config without a fault',
+    () => {
+      const clean = join(project, 'clean/.cursor')
+      mkdirSync(clean, { recursive: true })
+      writeFileSync(join(clean, 'mcp.json'), '{ "mcpServers": { "docs": { "command": "docs-server" } } }\n')
+      const run = npm(join(project, 'clean'), 'npx', '--no-install', 'mcp-lint', '.cursor/mcp.json')
+      expect(run.status, run.stdout + run.stderr).toBe(0)
+    },
+    MINUTES,
+  )
+
+  it.each(['mcp-lint', 'mcp-lint/node'])('can be imported as %s', name => {
+    const code = `import * as api from '${name}'; console.log(typeof api.lintText)`
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe('function')
+  })
+})
