@@ -5,7 +5,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
@@ -70,13 +70,28 @@ async function bundles(): Promise<Metafile> {
   return metafile
 }
 
-/** Declarations only: `npm run check:types` is what judges types. */
+/**
+ * Declarations only: `npm run check:types` is what judges types. Those of modules that the API never mentions are dropped.
+ */
 async function types(): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const args = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', join(stage, 'types')]
   await promisify(execFile)(process.execPath, [tsc, ...args], { cwd: root }).catch(({ stdout, stderr }) => {
     throw new BuildError(`The declarations could not be written:\n${stdout}${stderr}`)
   })
+  const reached = new Set([join(stage, 'types/index.d.ts'), join(stage, 'types/node.d.ts')])
+  for (const file of reached)
+    for (const from of namedIn(file))
+      if (from.startsWith('.')) reached.add(join(dirname(file), from.replace(/\.js$/, '.d.ts')))
+      else if (!isBuiltin(from))
+        throw new BuildError(`${file.slice(stage.length + 1)} names a type of ${from}, which users do not have.`)
+  for (const file of filesBelow(join(stage, 'types'))) if (!reached.has(file)) rmSync(file)
+}
+
+/** The modules that a declaration file names. */
+function namedIn(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  return [...code.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^"']+)["']/gm)].map(([, from]) => from as string)
 }
 
 /** Nothing is installed with us, so nothing may be left to be found at run time. */
@@ -85,10 +100,6 @@ function checkSelfContained({ outputs }: Metafile): void {
     for (const { path, external, kind } of imports)
       if (external && (kind === 'require-call' || !isBuiltin(path)))
         throw new BuildError(`${basename(file)} still asks for ${path} (${kind}).`)
-  for (const file of filesBelow(join(stage, 'types')))
-    for (const [, from] of readFileSync(file, 'utf8').matchAll(/\b(?:from |import\()["']([^"'.][^"']*)["']/g))
-      if (from && !isBuiltin(from))
-        throw new BuildError(`${file.slice(stage.length + 1)} names a type of ${from}, which users do not have.`)
 }
 
 /** The API for browsers, with all chunks that it may ever load, wants no module of Node's. */

@@ -1,5 +1,5 @@
 /**
- * mcp-lint for programs that run on Node: judges files on the disk, and fixes them.
+ * mcp-lint for programs that run on Node: judges files on the disk, and fixes them. Has all of the main entry too.
  *
  * ```js
  * import { lintFiles } from 'mcp-lint/node'
@@ -15,6 +15,8 @@ import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
 import { replaceFile } from './host/write.js'
+
+export * from './index.js'
 
 /** Which files are judged, and how. */
 export interface FilesOptions {
@@ -167,7 +169,11 @@ function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): T
   const read = readFileText(path, maxBytes)
   if (!read.ok) return read.message
   const { text, encoding } = read
-  return { input: { uri, text, encoding, named, siblings: siblingsOf(path, maxBytes) }, read, path }
+  return {
+    input: { uri, location: path.replaceAll('\\', '/'), text, encoding, named, siblings: siblingsOf(path, maxBytes) },
+    read,
+    path,
+  }
 }
 
 async function fromStdin(

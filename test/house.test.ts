@@ -18,7 +18,10 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
   clients: { why: 'Facts as plain data: they depend on nothing.', may: [] },
   text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
   secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
-  shape: { why: 'Holds a node of the tree against a shape of a profile.', may: ['document', 'clients', 'text'] },
+  shape: {
+    why: 'Holds a node of the tree against a shape of a profile; a key where the name of a variable belongs is no fit.',
+    may: ['document', 'clients', 'text', 'secrets'],
+  },
   kinds: { why: 'Sees servers in a tree; judging them is for rules.', may: ['document', 'clients', 'text', 'shape'] },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',

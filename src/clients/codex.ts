@@ -12,9 +12,11 @@ const source = {
   checked: '2026-11-30',
 } as const satisfies Evidence
 
-/** TOML 1.1, where an inline table may end in a comma. */
-const toml = { base: 'toml', comments: 'read', trailingCommas: 'read' } as const satisfies FileSyntax
+/** TOML 1.1, where an inline table may end in a comma. A date where a string belongs loads as its text (run, 0.171.0). */
+const toml = { base: 'toml', comments: 'read', trailingCommas: 'read', datesAsText: true } as const satisfies FileSyntax
 const variableName = { type: 'string', format: 'variable-name' } as const satisfies Shape
+/** Up to the largest double below 2^64: Rust's Duration holds the seconds in 64 bits, and 1e300 is refused (run, 0.171.0). */
+const seconds = { type: 'number', min: 0, max: 2 ** 64 - 2048, unit: 's' } as const satisfies Shape
 const approval = { type: 'string', oneOf: ['auto', 'prompt', 'writes', 'approve'] } as const satisfies Shape
 const settings = {
   mcp_oauth_callback_port: port,
@@ -119,10 +121,9 @@ export default {
     oauth_resource: { ...text, on: ['http'] },
     enabled: flag,
     required: flag,
-    // 1e300 is refused in tool_timeout_sec; nothing of the kind is known of this one.
-    startup_timeout_sec: { type: 'number', min: 0, unit: 's' },
+    startup_timeout_sec: seconds,
     startup_timeout_ms: { type: 'number', integer: true, min: 0, unit: 'ms' },
-    tool_timeout_sec: { type: 'number', min: 0, max: 2 ** 64 - 2048, unit: 's' },
+    tool_timeout_sec: seconds,
     startup_readiness: { ...text, oneOf: ['connection', 'catalog'] },
     supports_parallel_tool_calls: flag,
     default_tools_approval_mode: approval,

@@ -20,6 +20,8 @@ export interface FileSyntax {
   readonly comments: 'read' | 'refused' | 'undocumented'
   /** `reported`: users say that the file is lost, the maker does not (a warning). */
   readonly trailingCommas: 'read' | 'refused' | 'reported' | 'undocumented'
+  /** A TOML date or time is taken for its text where a string is wanted. */
+  readonly datesAsText?: true
 }
 
 /** One kind of file that a client reads (or that people believe it reads). */

@@ -24,15 +24,19 @@ export function layoutAt(text: string, node: Node): Layout {
   return { colon, comma, pad, listPad }
 }
 
-/** Asks a node and what is in it, then the same of what holds it, up to the root, and takes the first answer. */
+/** Asks a node and what is in it; then, up to the root, what is beside it and what holds it. Takes the first answer. */
 function nearest<T>(node: Node, ask: (near: Node) => T | undefined): T | undefined {
+  const own = ask(node)
+  if (own !== undefined) return own
   for (let around: Node | undefined = node; around; around = holderOf(around)) {
     let left = mostNeighbours
     for (const near of walk(around)) {
-      const answer = ask(near)
+      const answer = near === around ? undefined : ask(near)
       if (answer !== undefined) return answer
       if (--left === 0) break
     }
+    const answer = ask(around)
+    if (answer !== undefined) return answer
   }
   return undefined
 }

@@ -9,8 +9,8 @@ export interface Fault {
 }
 
 /**
- * `word`: everything that is no JSON token, read as far as it seems to belong together; `hash`: a comment that begins with #;
- * `comment`: one of JSONC's two forms.
+ * `word`: everything that is no JSON token, read as far as it seems to belong together; `noise`: what is best skipped, such
+ * as a comment that begins with # or a no-break space; `comment`: one of JSONC's two forms.
  */
 export type TokenKind =
   | '{'
@@ -23,7 +23,7 @@ export type TokenKind =
   | 'number'
   | 'literal'
   | 'word'
-  | 'hash'
+  | 'noise'
   | 'comment'
   | 'end'
 
@@ -38,37 +38,44 @@ export interface Token {
 
 // The scanner's token numbers; its enum is a `const enum`, which isolated modules cannot import.
 const punctuation: Readonly<Record<number, TokenKind>> = { 1: '{', 2: '}', 3: '[', 4: ']', 5: ',', 6: ':' }
-const [nullWord, falseWord, text, number, lineComment, blockComment] = [7, 9, 10, 11, 12, 13]
+const [text, number, lineComment, blockComment] = [10, 11, 12, 13]
 const unclosedComment = 1
 
-/** Reads a text token by token; spaces, tabs and line ends are left out. After the last one comes `end`, again and again. */
+/**
+ * Reads a text token by token; spaces, tabs and line ends are left out. After the last one comes `end`, again and again. Each
+ * call fills the same object anew, so nobody may keep it.
+ */
 export function jsonTokens(source: string): () => Token {
   const scanner = createScanner(source, false)
   let at = 0
 
+  // One object for all tokens: millions of short-lived ones would keep the garbage collector busy.
+  const now: { -readonly [K in keyof Token]: Token[K] } = { kind: 'end', start: 0, end: 0, value: '', fault: undefined }
   const token = (kind: TokenKind, start: number, end: number, value = '', fault?: Fault): Token => {
     at = end
-    return { kind, start, end, value, fault }
+    now.kind = kind
+    now.start = start
+    now.end = end
+    now.value = value
+    now.fault = fault
+    return now
   }
 
   /** A number, keyword or anything else, together with what sticks to it. */
   function wordToken(start: number, code: number, scanned: number, broken: boolean): Token {
-    if (source[start] === '#') return token('hash', start, lineEnd(source, start))
-    if (source[start] === ';' || source[start] === '=') {
-      const span = { start, end: start + 1 }
-      return token('word', start, start + 1, source[start], { span, message: 'this has no place here' })
+    const faulty = (kind: TokenKind, end: number, message: string) =>
+      token(kind, start, end, source.slice(start, end), { span: { start, end }, message })
+    const first = source.charAt(start)
+    if (first === '#') return faulty('noise', lineEnd(source, start), 'JSON has no comments that begin with #')
+    if (isInvisible(source.charCodeAt(start))) {
+      return faulty('noise', invisibleEnd(source, start), 'JSON does not allow this invisible character between values')
     }
-    const quoted = quotedEnd(source, start)
-    const end = quoted ?? wordEnd(source, scanned)
+    if (first === ';' || first === '=') return faulty('word', start + 1, 'this has no place here')
+    const end = Math.max(quotedEnd(source, start) ?? wordEnd(source, start), start + 1)
     const raw = source.slice(start, end)
-    if (end === scanned && !broken) {
-      if (code === number) return token('number', start, end, raw)
-      if (code >= nullWord && code <= falseWord) return token('literal', start, end, raw)
-    }
-    return token(code === number ? 'number' : 'word', start, end, raw, {
-      span: { start, end },
-      message: wordFault(raw),
-    })
+    if (raw === 'true' || raw === 'false' || raw === 'null') return token('literal', start, end, raw)
+    if (code !== number) return faulty('word', end, wordFault(raw))
+    return end === scanned && !broken ? token('number', start, end, raw) : faulty('number', end, wordFault(raw))
   }
 
   return () => {
@@ -106,16 +113,31 @@ function lineEnd(source: string, start: number): number {
   return at
 }
 
-const wordEnds = new Set('\t\n\r ,:;[]{}"')
+const wordEnds = new Set(',:;[]{}" ')
 
 /** What follows a number or word without a gap belongs to it: 01, 1.2.3, 0x1F, true_. */
 function wordEnd(source: string, start: number): number {
   for (let at = start; at < source.length; at++) {
     const unit = source.charAt(at)
-    if (wordEnds.has(unit)) return at
+    if (wordEnds.has(unit) || isInvisible(unit.charCodeAt(0))) return at
     if (unit === '/' && (source[at + 1] === '/' || source[at + 1] === '*')) return at
   }
   return source.length
+}
+
+function invisibleEnd(source: string, start: number): number {
+  let at = start
+  while (at < source.length && isInvisible(source.charCodeAt(at)) && !isBlank(source.charCodeAt(at))) at++
+  return at
+}
+
+/** Control characters, and the blanks and marks of Unicode that show nothing. */
+function isInvisible(unit: number): boolean {
+  if (unit < 0x20) return true
+  if (unit < 0x7f) return false
+  if (unit <= 0xa0) return unit === 0x7f || unit === 0x85 || unit === 0xa0
+  if (unit < 0x2000 || unit > 0x2064) return unit === 0x1680 || unit === 0x3000 || unit === 0xfeff
+  return unit <= 0x200f || (unit >= 0x2028 && unit <= 0x202f) || unit >= 0x205f
 }
 
 /** The end of a text in single or curly quotes that is closed on the same line. */

@@ -16,7 +16,7 @@ export function readJson(source: string, uri: string): Document {
   let lastEnd = 0
   for (let token = next(); ; token = next()) {
     if (token.kind === 'end' || !step(tree, token, lastEnd)) break
-    if (token.kind !== 'comment' && token.kind !== 'hash') lastEnd = token.end
+    if (token.kind !== 'comment' && token.kind !== 'noise') lastEnd = token.end
   }
   finish(tree, lastEnd)
   const { root, comments, problems } = tree
@@ -32,8 +32,8 @@ function step(tree: JsonTree, token: Token, lastEnd: number): boolean {
     tree.comment(token)
     return true
   }
-  if (token.kind === 'hash') {
-    tree.problem('syntax', tokenSpan(token), 'JSON has no comments that begin with #')
+  if (token.kind === 'noise') {
+    if (token.fault) tree.fault(token.fault)
     return true
   }
   if (tree.top.type === 'document' && tree.top.want === 'comma') {

@@ -154,6 +154,7 @@ class Fold {
   }
 
   private deep(span: Span, holder: Node): undefined {
+    stretch(holder, holder.span.end)
     if (this.tooDeep) return
     this.tooDeep = true
     const message = `this is nested more than ${maxDepth} levels deep`

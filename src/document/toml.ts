@@ -77,7 +77,8 @@ function syntaxProblem(text: string, place: number, error: unknown): SyntaxProbl
 
 /** Where the parser's words would send people the wrong way. */
 function clearer(message: string, unit: string | undefined): string {
-  if (message.includes('in strings') && (unit === '\n' || unit === '\r')) return 'the closing quote of this text is missing'
+  if (message.includes('in strings') && (unit === '\n' || unit === '\r'))
+    return 'the closing quote of this text is missing'
   if (!message.includes('escape')) return message
   return `${message}, and a backslash in double quotes always begins an escape`
 }

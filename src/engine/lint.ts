@@ -27,6 +27,8 @@ export type { SeverityOverride } from './settings.js'
 export interface LintInput {
   /** Path with "/" between parts, as reports print it. */
   readonly uri: string
+  /** The whole path where `uri` is shorter, "/" between parts: it tells whose file `mcp.json` is inside `.cursor`. */
+  readonly location?: string
   /** The decoded text; a byte order mark may lead. */
   readonly text: string
   /** How the bytes were encoded; missing: UTF-8. `broken`: not UTF-8, decoded with replacement characters. */
@@ -58,7 +60,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   }
   const siblings = input.siblings ?? noSiblings
   const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text
-  const byName = claimByName(input.uri, text, told, clients, siblings)
+  const byName = claimByName(input.location ?? input.uri, text, told, clients, siblings)
   const overrides = options.severities ?? []
   const active = activeRules(rules, overrides)
   if (input.encoding && input.encoding !== 'utf-8') return notUtf8(input, byName, active, overrides)

@@ -21,7 +21,8 @@ export function masksOf(document: Document): Span[] {
 }
 
 function add(found: Span[], document: Document, node: StringNode, hit: SecretHit | undefined): void {
-  if (hit) found.push(inside(document, node, hit.start, hit.end))
+  // All of the value: a second secret may stand beside the first.
+  if (hit) found.push(inside(document, node, 0, node.value.length))
 }
 
 function contextOf({ holder }: StringNode): Parameters<typeof scanValue>[1] {

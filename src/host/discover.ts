@@ -5,14 +5,14 @@ import { byCodeUnit, errorCode, toUri } from './paths.js'
 import type { Search } from './search.js'
 
 /** A file to judge. */
-export interface FoundFile {
+interface FoundFile {
   /** Relative to the folder of the run, "/" between parts. */
   readonly path: string
   /** Named one by one, so it is judged whatever it turns out to be. */
   readonly named: boolean
 }
 /** A pattern that led to no file, or a folder that could not be searched. */
-export interface DiscoverProblem {
+interface DiscoverProblem {
   readonly path: string
   /** A full sentence, without the path. */
   readonly message: string

@@ -3,7 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errorCode } from './paths.js'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
 
 /** What a file holds. */
 export interface ReadText {

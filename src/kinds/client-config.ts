@@ -19,7 +19,7 @@ export function* subjectsOf(document: Document, reader: Reader, siblings: Siblin
   const layout = readLayout(document.roots[0]?.node, reader.file)
   yield { on: 'config', value: { document, reader, layout } }
   for (const entry of layout.entries) {
-    const server = readServer(entry, reader.client)
+    const server = readServer(entry, reader.client, reader.file.syntax)
     if (!server) continue
     yield { on: 'server', value: { document, reader, server, siblings } }
     yield { on: 'values', value: { document, reader, server, problems: server.problems } }

@@ -52,7 +52,7 @@ export function readLayout(root: Node | undefined, file: ConfigFile): Layout {
     misplaced,
     extra: found ? wrong.filter(one => one.why === 'other-key' || one.why === 'nested').map(one => one.member) : [],
     bare: file.bareMap && bare !== 'entry' ? undefined : bare,
-    missing: file.onlyServers && !found && misplaced.length === 0 && !bare,
+    missing: file.onlyServers && !file.bareMap && !found && misplaced.length === 0 && !bare,
     entries: entriesOf(root, maps, misplaced, bare),
   }
 }

@@ -2,7 +2,7 @@ import { concepts, typeWords } from '../clients/members.js'
 import type { ClientProfile, Concept, Field, Transport } from '../clients/profile.js'
 import type { ArrayNode, Member, ObjectNode, StringNode } from '../document/document.js'
 import { effectiveMembers, member } from '../document/tree.js'
-import { checkShape, missingMembers, type ShapeProblem } from '../shape/check.js'
+import { checkShape, missingMembers, type Reading, type ShapeProblem } from '../shape/check.js'
 
 /** One server entry as one client sees it. */
 export interface Server {
@@ -37,7 +37,7 @@ export function fieldOf(client: ClientProfile, name: string): Field | undefined 
 }
 
 /** Reads an entry as a client does. */
-export function readServer(entry: Member, client: ClientProfile): Server | undefined {
+export function readServer(entry: Member, client: ClientProfile, reading: Reading = {}): Server | undefined {
   const node = entry.value
   if (node.type !== 'object') return undefined
   const own = (concept: Concept): Member[] => (client.words[concept] ?? []).flatMap(name => member(node, name) ?? [])
@@ -58,7 +58,7 @@ export function readServer(entry: Member, client: ClientProfile): Server | undef
     transport,
     trouble,
     strangers,
-    problems: checkMembers(node, client, transport),
+    problems: checkMembers(node, client, transport, reading),
   }
 }
 
@@ -122,12 +122,17 @@ export function appliesTo(field: Field, transport: Transport | undefined): boole
   return !field.on || !transport || field.on.includes(transport)
 }
 
-function checkMembers(node: ObjectNode, client: ClientProfile, transport: Transport | undefined): ShapeProblem[] {
+function checkMembers(
+  node: ObjectNode,
+  client: ClientProfile,
+  transport: Transport | undefined,
+  reading: Reading,
+): ShapeProblem[] {
   const inside = effectiveMembers(node).flatMap((one): ShapeProblem[] => {
     const field = fieldOf(client, one.key.name)
     if (!field) return [{ kind: 'unknown-member', member: one, known: Object.keys(client.fields), refused: false }]
-    if (field.unused || field.refused || field.belongs || !appliesTo(field, transport)) return []
-    return checkShape(one.value, field)
+    if (field.refused || field.belongs || !appliesTo(field, transport)) return []
+    return checkShape(one.value, field, reading)
   })
   const required = Object.fromEntries(
     Object.entries(client.fields).filter(([name, field]) => !isReachWord(client, name) && appliesTo(field, transport)),

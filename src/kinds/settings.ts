@@ -10,7 +10,7 @@ export function settingProblems(root: Node | undefined, file: ConfigFile): Shape
   const { settings } = file
   return effectiveMembers(root).flatMap(one => {
     const shape = Object.hasOwn(settings, one.key.name) ? settings[one.key.name] : undefined
-    return shape ? checkShape(one.value, shape) : []
+    return shape ? checkShape(one.value, shape, file.syntax) : []
   })
 }
 

@@ -7,6 +7,7 @@ import configExtraServersKey from './config/extra-servers-key.js'
 import configInputInvalid from './config/input-invalid.js'
 import configInputNotDefined from './config/input-not-defined.js'
 import configInputUnused from './config/input-unused.js'
+import configSecretInConfig from './config/secret-in-config.js'
 import configServerNotObject from './config/server-not-object.js'
 import configServersAtTopLevel from './config/servers-at-top-level.js'
 import configServersInWrongFile from './config/servers-in-wrong-file.js'
@@ -38,6 +39,7 @@ import serverMisplacedField from './server/misplaced-field.js'
 import serverMissingType from './server/missing-type.js'
 import serverNoCommandOrUrl from './server/no-command-or-url.js'
 import serverNpxMissingYes from './server/npx-missing-yes.js'
+import serverPlaceholderNotExpanded from './server/placeholder-not-expanded.js'
 import serverRelativePath from './server/relative-path.js'
 import serverRemoteNotSupported from './server/remote-not-supported.js'
 import serverReservedServerName from './server/reserved-server-name.js'
@@ -65,6 +67,7 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   configInputInvalid,
   configInputNotDefined,
   configInputUnused,
+  configSecretInConfig,
   configServerNotObject,
   configServersAtTopLevel,
   configServersInWrongFile,
@@ -95,6 +98,7 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverMissingType,
   serverNoCommandOrUrl,
   serverNpxMissingYes,
+  serverPlaceholderNotExpanded,
   serverRelativePath,
   serverRemoteNotSupported,
   serverReservedServerName,

@@ -29,5 +29,7 @@ export function isPlaceholder(value: string): boolean {
 function isFiller(text: string): boolean {
   if (text.length > 80) return false
   const { words } = patterns()
-  return text.split(/[_\-. ]/).every(part => part === '' || /^\d{1,4}$/.test(part) || (part.length <= 32 && words.test(part)))
+  return text
+    .split(/[_\-. ]/)
+    .every(part => part === '' || /^\d{1,4}$/.test(part) || (part.length <= 32 && words.test(part)))
 }

@@ -36,39 +36,47 @@ export type ValueReason = 'word' | 'empty' | 'range' | 'integer' | 'https'
 const isKnownKey = (text: string): boolean => scanValue(text, { place: 'member' })?.kind === 'format'
 const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
 
+/** How a client's reader takes what its syntax offers. */
+export interface Reading {
+  /** A TOML date or time is taken for its text. */
+  readonly datesAsText?: boolean
+}
+
 /**
  * Compares a value with the shape that a reader wants. The nesting of a document is bounded (`maxDepth`), shapes are finite,
  * so this ends on every input.
  */
-export function checkShape(node: Node, shape: Shape): ShapeProblem[] {
+export function checkShape(node: Node, shape: Shape, reading: Reading = {}): ShapeProblem[] {
   switch (shape.type) {
     case 'any':
       return []
     case 'string':
-      return checkString(node, shape)
+      return checkString(node, shape, reading)
     case 'number':
       return checkNumber(node, shape)
     case 'boolean':
       return node.type === 'boolean' ? [] : [{ kind: 'wrong-type', node, expected: shape }]
     case 'list':
-      return checkList(node, shape)
+      return checkList(node, shape, reading)
     case 'map':
-      return checkMap(node, shape)
+      return checkMap(node, shape, reading)
     case 'object':
-      return checkObject(node, shape)
+      return checkObject(node, shape, reading)
     case 'either':
-      return shape.orNull && node.type === 'null' ? [] : checkEither(node, shape.of, shape)
+      return shape.orNull && node.type === 'null' ? [] : checkEither(node, shape.of, shape, reading)
   }
 }
 
-function checkString(node: Node, shape: StringShape): ShapeProblem[] {
-  if (node.type !== 'string') return [{ kind: 'wrong-type', node, expected: shape }]
+function checkString(node: Node, shape: StringShape, reading: Reading): ShapeProblem[] {
+  const isText = node.type === 'string' || (node.type === 'date' && reading.datesAsText === true && !shape.oneOf)
+  if (!isText) return [{ kind: 'wrong-type', node, expected: shape }]
+  const value = node.type === 'date' ? node.raw : node.value
   const wrong = (reason: ValueReason): ShapeProblem[] => [{ kind: 'wrong-value', node, expected: shape, reason }]
-  if (shape.oneOf && !shape.oneOf.includes(node.value)) return wrong('word')
-  if (shape.nonEmpty && node.value === '') return wrong('empty')
-  if (shape.format === 'https-url' && !/^https:\/\/[^\s/]/i.test(node.value)) return wrong('https')
+  if (shape.oneOf && !shape.oneOf.includes(value)) return wrong('word')
+  if (shape.nonEmpty && value === '') return wrong('empty')
+  if (shape.format === 'https-url' && !/^https:\/\/[^\s/]/i.test(value)) return wrong('https')
   // A key such as a GitHub token is made of the same characters as a name.
-  if (shape.format === 'variable-name' && (!variableName.test(node.value) || isKnownKey(node.value))) {
+  if (shape.format === 'variable-name' && (!variableName.test(value) || isKnownKey(value))) {
     return [{ kind: 'no-variable-name', node }]
   }
   return []
@@ -90,21 +98,21 @@ function checkNumber(node: Node, shape: NumberShape): ShapeProblem[] {
   return []
 }
 
-function checkList(node: Node, shape: ListShape): ShapeProblem[] {
+function checkList(node: Node, shape: ListShape, reading: Reading): ShapeProblem[] {
   if (node.type !== 'array') return [{ kind: 'wrong-type', node, expected: shape }]
-  return node.items.flatMap(item => checkShape(item, shape.of))
+  return node.items.flatMap(item => checkShape(item, shape.of, reading))
 }
 
-function checkMap(node: Node, shape: MapShape): ShapeProblem[] {
+function checkMap(node: Node, shape: MapShape, reading: Reading): ShapeProblem[] {
   if (node.type !== 'object') return [{ kind: 'wrong-type', node, expected: shape }]
-  return effectiveMembers(node).flatMap(one => checkShape(one.value, shape.of))
+  return effectiveMembers(node).flatMap(one => checkShape(one.value, shape.of, reading))
 }
 
-function checkObject(node: Node, shape: ObjectShape): ShapeProblem[] {
+function checkObject(node: Node, shape: ObjectShape, reading: Reading): ShapeProblem[] {
   if (node.type !== 'object') return [{ kind: 'wrong-type', node, expected: shape }]
   const problems = effectiveMembers(node).flatMap((one): ShapeProblem[] => {
     const known = ownMember(shape, one.key.name)
-    if (known) return checkShape(one.value, known)
+    if (known) return checkShape(one.value, known, reading)
     if (shape.others === 'unchecked') return []
     return [
       { kind: 'unknown-member', member: one, known: Object.keys(shape.members), refused: shape.others === 'refused' },
@@ -129,8 +137,8 @@ function oneMember(node: ObjectNode, shape: ObjectShape): ShapeProblem[] {
 }
 
 /** A value that fits none of several shapes is judged by the one of its own JSON type, so that the finding points inside it. */
-function checkEither(node: Node, shapes: readonly Shape[], whole: Shape): ShapeProblem[] {
-  const results = shapes.map(shape => ({ shape, problems: checkShape(node, shape) }))
+function checkEither(node: Node, shapes: readonly Shape[], whole: Shape, reading: Reading): ShapeProblem[] {
+  const results = shapes.map(shape => ({ shape, problems: checkShape(node, shape, reading) }))
   if (results.some(({ problems }) => problems.length === 0)) return []
   const ofItsType = results.find(({ problems }) => !problems.some(p => p.kind === 'wrong-type' && p.node === node))
   return ofItsType?.problems ?? [{ kind: 'wrong-type', node, expected: whole }]

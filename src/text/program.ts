@@ -41,12 +41,15 @@ export function startedProgram(command: string, args: readonly string[]): Starte
   return word < 0 ? { name, first: 0 } : { name: programName(args[word] ?? ''), first: word + 1 }
 }
 
+/** cmd has fewer options than this; it bounds the walk. */
+const MOST_OPTIONS = 24
+
 /** The index in the arguments of cmd where its text starts: behind `/c`, `/k` and their neighbours; -1 without them. */
 export function cmdText(args: readonly string[]): number {
   let runs = false
-  for (const [at, arg] of args.entries()) {
+  for (const [at, arg] of args.slice(0, MOST_OPTIONS).entries()) {
     if (!/^\/[A-Za-z](?::\w+)?$/.test(arg)) return runs ? at : -1
     if (/^\/[ckr]$/i.test(arg)) runs = true
   }
-  return runs ? args.length : -1
+  return runs ? Math.min(args.length, MOST_OPTIONS) : -1
 }

@@ -7,6 +7,8 @@ interface Interpreter {
   readonly values: ReadonlySet<string>
   /** Options that mean: no script follows, or the current folder is settled elsewhere. */
   readonly none: RegExp
+  /** Options, or a subcommand, whose next word is code. */
+  readonly code: RegExp
   /** Subcommands that stand before the script. */
   readonly verbs?: ReadonlySet<string>
   /** One of the subcommands has to be there. */
@@ -20,10 +22,19 @@ const node: Interpreter = {
       '-P --project --tsconfig -O --compilerOptions --compiler-options --cwd-mode',
   ),
   none: /^(?:-e|-p|-pe|--eval|--print|--run|--test|--cwd)(?:=|$)/,
+  code: /^(?:-e|-p|-pe|--eval|--print)$/,
   verbs: words('watch'),
 }
-const shell: Interpreter = { values: words('-o +o -O +O --rcfile --init-file'), none: /^-[A-Za-z]*[cs]/ }
-const python: Interpreter = { values: words('-W -X --check-hash-based-pycs'), none: /^-[bBdEiIOPqRsSuvx]*[mc]/ }
+const shell: Interpreter = {
+  values: words('-o +o -O +O --rcfile --init-file'),
+  none: /^-[A-Za-z]*[cs]/,
+  code: /^-[A-Za-z]*c$/,
+}
+const python: Interpreter = {
+  values: words('-W -X --check-hash-based-pycs'),
+  none: /^-[bBdEiIOPqRsSuvx]*[mc]/,
+  code: /^-[bBdEiIOPqRsSuvx]*c$/,
+}
 const interpreters: Readonly<Record<string, Interpreter>> = {
   node,
   nodejs: node,
@@ -32,11 +43,13 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
   bun: {
     values: words('-r --preload --require --import -c --config --env-file --tsconfig-override --define -d'),
     none: /^(?:-e|-p|--eval|--print|--cwd)(?:=|$)/,
+    code: /^(?:-e|-p|--eval|--print)$/,
     verbs: words('run'),
   },
   deno: {
     values: words('-c --config --import-map --lock -L --log-level --cert --location --seed'),
-    none: /^$/,
+    none: /^eval$/,
+    code: /^eval$/,
     verbs: words('run serve'),
   },
   uv: {
@@ -46,12 +59,13 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
         '--python-platform --link-mode --color',
     ),
     none: /^(?:-m|--module|--directory|--project)(?:=|$)/,
+    code: /^$/,
     verbs: words('run'),
     verbNeeded: true,
   },
-  ruby: { values: words('-I -r -C -E --encoding'), none: /^-[A-Za-z]*e$/ },
-  perl: { values: words('-I'), none: /^-[A-Za-z]*[eE]$/ },
-  php: { values: words('-d -c --define --php-ini'), none: /^(?:-r|--run|-S|--server|-B|-R)$/ },
+  ruby: { values: words('-I -r -C -E --encoding'), none: /^-[A-Za-z]*e$/, code: /^-[A-Za-z]*e$/ },
+  perl: { values: words('-I'), none: /^-[A-Za-z]*[eE]$/, code: /^-[A-Za-z]*[eE]$/ },
+  php: { values: words('-d -c --define --php-ini'), none: /^(?:-r|--run|-S|--server|-B|-R)$/, code: /^(?:-r|--run)$/ },
   bash: shell,
   sh: shell,
   zsh: shell,
@@ -72,6 +86,12 @@ export function scriptIndex(command: string, args: readonly string[]): number | 
     else return known.verbNeeded && !verb ? undefined : at
   }
   return undefined
+}
+
+/** Whether `args[index]` is code for an interpreter (`node -e CODE`), in which `${…}` means something of its own. */
+export function isCode(command: string, args: readonly string[], index: number): boolean {
+  const known = interpreterOf(startedProgram(command, args).name)
+  return known?.code.test(args[index - 1] ?? '') === true && scriptIndex(command, args) === undefined
 }
 
 function interpreterOf(name: string): Interpreter | undefined {

@@ -7,8 +7,8 @@ const POSIX = new Set('bash sh zsh fish dash ksh ash nu'.split(' '))
 /** Options of shells whose value is the next word. */
 const POSIX_VALUE = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file'])
 const WSL_VALUE = new Set(['-d', '--distribution', '-u', '--user', '--cd', '--shell-type'])
-/** No shell has more options than this before its text; it bounds the walk back. */
-const MOST_OPTIONS = 12
+/** Nobody writes more words than this before a shell's text; it bounds each walk, so that a long list stays cheap. */
+const MOST_OPTIONS = 24
 
 /** The shell that reads `args[index]` as its text, if one does. */
 export function shellAt(command: string, args: readonly string[], index: number): Shell | undefined {
@@ -33,7 +33,7 @@ export function runsInShell(command: string, args: readonly string[], index: num
 export function expandsItself(command: string, args: readonly string[], index: number): boolean {
   if (args[index - 1] !== '--header' && !args[index]?.startsWith('--header=')) return false
   const isRemote = (word: string) => word === 'mcp-remote' || word.startsWith('mcp-remote@')
-  return programName(command) === 'mcp-remote' || args.some(isRemote)
+  return programName(command) === 'mcp-remote' || args.slice(0, MOST_OPTIONS).some(isRemote)
 }
 
 /** `bash -c TEXT`, also behind other programs: `docker run -i alpine sh -c TEXT`. Words behind the text are its $0, $1 … */
@@ -51,7 +51,7 @@ function posixText(command: string, args: readonly string[], index: number): boo
 
 /** Everything behind -Command; Windows PowerShell also takes a first word without a flag for a command. */
 function powershellText(name: string, args: readonly string[], index: number): boolean {
-  for (let at = 0; at <= index; at++) {
+  for (let at = 0; at <= Math.min(index, MOST_OPTIONS); at++) {
     const word = (args[at] ?? '').toLowerCase()
     if (/^[-/](?:c|co|com|comm|comma|comman|command|commandwithargs|cwa)$/.test(word)) return index > at
     if (/^[-/](?:f|fi|fil|file|e|ec|en|enc|encodedcommand)$/.test(word)) return false
@@ -63,7 +63,7 @@ function powershellText(name: string, args: readonly string[], index: number): b
 
 /** wsl hands its words to the distribution's shell, unless -e starts the program directly. */
 function wslText(args: readonly string[], index: number): boolean {
-  for (let at = 0; at <= index; at++) {
+  for (let at = 0; at <= Math.min(index, MOST_OPTIONS); at++) {
     const word = args[at] ?? ''
     if (word === '-e' || word === '--exec') return false
     if (word === '--') return index > at

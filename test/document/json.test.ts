@@ -39,7 +39,7 @@ describe('the tree', () => {
 
   test('keeps the digits of a number and does not call it an integer', () => {
     const root = read('12345678901234567890').roots[0]?.node
-    expect(root).toMatchObject({ type: 'number', raw: '12345678901234567890', value: 12345678901234567890 })
+    expect(root).toMatchObject({ type: 'number', raw: '12345678901234567890', value: Number('12345678901234567890') })
     expect(root && 'integer' in root).toBe(false)
   })
 
@@ -52,7 +52,6 @@ describe('the tree', () => {
 
   test('takes one byte order mark away', () => {
     expect(read('\ufeff{}')).toMatchObject({ text: '{}', problems: [] })
-    expect(problems('\ufeff\ufeff1')).toEqual([['syntax', '\ufeff1', '']])
   })
 })
 
@@ -113,9 +112,19 @@ describe('mistakes', () => {
     ['an unclosed list inside', '{"a":[1}', [['syntax', '}', '/a']]],
     ['a bracket too many', '{"a":1}}', [['syntax', '}', '']]],
     ['junk behind', '{} {}', [['syntax', '{', '']]],
-    ['a form feed', '\f1', [['syntax', '\f1', '']]],
-    ['a no-break space', '\u00a01', [['syntax', '\u00a01', '']]],
-    ['a NUL', '1\0', [['syntax', '1\0', '']]],
+    ['a form feed', '\f1', [['syntax', '\f', '']]],
+    ['a vertical tab', '[1\v]', [['syntax', '\v', '']]],
+    [
+      'no-break spaces',
+      '{\n\u00a0\u00a0"a":\u00a0true\u00a0}',
+      [
+        ['syntax', '\u00a0\u00a0', ''],
+        ['syntax', '\u00a0', ''],
+        ['syntax', '\u00a0', ''],
+      ],
+    ],
+    ['a NUL', '1\0', [['syntax', '\0', '']]],
+    ['a second byte order mark', '\ufeff\ufeff1', [['syntax', '\ufeff', '']]],
     ...['NaN', '01', '-01', '1.', '.5', '+1', '0x1F', '-', '1e', '1_000', 'True', 'nulll', '-Infinity'].map(
       word => [word, `[${word}]`, [['syntax', word, '/0']]] as const,
     ),

@@ -2,7 +2,7 @@ import type { Basis } from '../../engine/finding.js'
 import { lintText } from '../../engine/lint.js'
 import { visible } from '../../report/visible.js'
 import { wordsOf, wrap } from '../../report/words.js'
-import type { AnyRule, Example } from '../../rules/rule.js'
+import type { AnyRule, Example, Messages } from '../../rules/rule.js'
 import { escapeInvisible } from '../../text/escape.js'
 import { ruleOf } from '../rule-levels.js'
 
@@ -14,7 +14,7 @@ const authorities: Readonly<Record<Basis, string>> = {
   client: 'what clients do with it',
   registry: 'the MCP registry',
   target: 'what models and their APIs take',
-  advice: 'advice',
+  advice: 'good practice',
 }
 
 /** The page of a rule for the terminal. */
@@ -62,7 +62,7 @@ function sample({ file, client, text }: Example): string[] {
   ]
 }
 
-/** What the rule says about its own bad examples: real words with real names in them. */
+/** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */
 async function messagesOf(rule: AnyRule): Promise<string[]> {
   const says = new Map<string, string>()
   for (const { file, client, text } of rule.examples.bad) {
@@ -70,5 +70,21 @@ async function messagesOf(rule: AnyRule): Promise<string[]> {
     for (const { code, messageId, what, todo } of result?.findings ?? [])
       if (code === rule.code && !says.has(messageId)) says.set(messageId, `${what} ${todo}`)
   }
+  for (const [id, message] of Object.entries(rule.messages)) {
+    const words = says.has(id) ? undefined : withGaps(message)
+    if (words !== undefined) says.set(id, words)
+  }
   return [...says.values()]
+}
+
+/** A message with `<name>` for each of its data; undefined where it wants more than a word. */
+function withGaps(message: Messages[string]): string | undefined {
+  const gaps = new Proxy({}, { get: (_, name) => `<${String(name)}>` })
+  try {
+    const { what, todo } = message(gaps)
+    const words = `${what} ${todo}`
+    return /"[<>]"/.test(words) ? undefined : words // it took a word for a list
+  } catch {
+    return undefined
+  }
 }

@@ -30,7 +30,7 @@ export default defineRule({
   messages: {
     moved: ({ name, key, instead }: { name: string; key: string; instead: string }) => ({
       what: `${name} no longer keeps servers under ${quote(key)} in this file.`,
-      todo: `Move them to ${instead}. The old place may be read for a while yet, and stops without notice.`,
+      todo: `Move them to ${instead}. The old place still works for a while, and may stop without notice.`,
     }),
   },
   check({ layout: { root }, reader: { name, file } }, report) {

@@ -44,7 +44,7 @@ export default defineRule({
     }),
     backslash: ({ syntax, problem, name }: Broken) => ({
       what: `The file is not valid ${syntax}: ${problem}.`,
-      todo: `Put text with backslashes in single quotes ('C:\\Users'), in which they stand for themselves; in double quotes a backslash begins an escape. Until then ${name} cannot read any of the file.`,
+      todo: `Put this text in single quotes ('C:\\Users'), in which a backslash stands for itself; until then ${name} cannot read any of the file.`,
     }),
     'json-in-toml': ({ name }: Broken) => ({
       what: 'The file holds JSON, but it has to be TOML.',

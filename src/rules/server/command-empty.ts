@@ -34,6 +34,8 @@ export default defineRule({
     const command = stringOf(server.program)
     // With a second thing wrong nobody knows whether there should be a program at all; templates are there to be filled in.
     if (!command || server.trouble || reader.template) return
-    if (readCommand(command.value).kind === 'empty') report('empty', command, { client: reader.name })
+    if (readCommand(command.value).kind !== 'empty') return
+    // Clients refuse an empty text when they read the file; a blank one only fails when it is started.
+    report('empty', command, { client: reader.name }, command.value === '' ? {} : { basis: 'advice' })
   },
 })

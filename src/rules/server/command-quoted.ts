@@ -42,13 +42,17 @@ export default defineRule({
       command,
       { client: reader.name },
       {
-        fixes: [
-          {
-            title: 'Take the inner quote marks away',
-            safety: 'safe',
-            edits: edit => edit.replace(command, reading.program),
-          },
-        ],
+        // A whole command line in quotes takes more than that.
+        fixes:
+          readCommand(reading.program).kind === 'program'
+            ? [
+                {
+                  title: 'Take the inner quote marks away',
+                  safety: 'safe',
+                  edits: edit => edit.replace(command, reading.program),
+                },
+              ]
+            : [],
       },
     )
   },

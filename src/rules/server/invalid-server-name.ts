@@ -34,11 +34,11 @@ export default defineRule({
   messages: {
     client: ({ server, name, says }: Data) => ({
       what: `The name ${quote(server)} has characters that ${name} does not take.`,
-      todo: `Use only ${says}; under this name the server never starts.`,
+      todo: `Rename it (${says} are allowed): under this name the server never starts.`,
     }),
     'command-line': ({ server, name, says }: Data) => ({
       what: `The name ${quote(server)} has characters that the command line of ${name} does not take.`,
-      todo: `Use only ${says}; the server loads, but commands that name it refuse this name.`,
+      todo: `Rename it (${says} are allowed): the server loads, but commands that take its name refuse this one.`,
     }),
   },
   check({ server, reader: { client, name } }, report) {

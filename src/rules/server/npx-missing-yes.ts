@@ -35,11 +35,11 @@ export default defineRule({
   },
   messages: {
     missing: ({ spec }: { spec: string }) => ({
-      what: `npx is not told that it may install ${spec}.`,
+      what: `This npx has no -y, so it is not told that it may install ${spec}.`,
       todo: 'Put -y before the package: where the npm settings refuse or a terminal is attached, the server does not start without it.',
     }),
     listed: ({ spec }: { spec: string }) => ({
-      what: `npx has no -y, and the package.json of the project lists ${spec}.`,
+      what: `This npx has no -y, and the package.json of the project lists ${spec}.`,
       todo: 'As long as the dependencies are installed nothing is asked; -y makes the entry work in a fresh checkout too.',
     }),
   },

@@ -51,9 +51,9 @@ export default defineRule({
     ],
   },
   messages: {
-    nothing: ({ text, client, advice }: Told & { advice: string }) => ({
-      what: `${client} replaces no placeholders, so the server gets the text ${quote(text)}.`,
-      todo: `Write the value itself.${advice}`,
+    nothing: ({ text, client, advice }: Told & { advice: string | undefined }) => ({
+      what: `The server gets the text ${quote(text)} as it stands.`,
+      todo: advice ?? `Write the value itself: ${client} replaces no placeholders.`,
     }),
     member: ({ text, client, name, members }: Told & { name: string; members: readonly string[] }) => ({
       what: `${client} does not replace ${quote(text)} in ${name}.`,
@@ -102,9 +102,10 @@ function knowsReader({ client, name }: Reader): boolean {
   return client.name === name
 }
 
-function adviceFor({ name }: Placeholder, node: StringNode, { client }: Reader): string {
+/** What stands for a secret needs another home; any other value can be written out. */
+function adviceFor({ name }: Placeholder, node: StringNode, { client }: Reader): string | undefined {
   const names = [name, node.holder?.in === 'member' ? node.holder.member.key.name : '']
-  return names.some(meansSecret) ? ` ${client.secretAdvice}` : ''
+  return names.some(meansSecret) ? client.secretAdvice : undefined
 }
 
 /** Swaps all that the client leaves alone in one value, or nothing: half a value helps nobody. */

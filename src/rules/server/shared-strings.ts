@@ -3,6 +3,7 @@ import type { Member, Node, StringNode } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import { appliesTo, fieldOf, listOf, type Server, stringOf, wordsOf } from '../../kinds/server.js'
 import { expandsItself, runsInShell } from '../../text/placeholders.js'
+import { isCode } from '../../text/script.js'
 
 /** A string of an entry that the client hands on as it stands, or after it has replaced placeholders. */
 export interface PlainString {
@@ -13,7 +14,7 @@ export interface PlainString {
 
 /**
  * The strings that a client reads in an entry. Left out: members it does not read, the transport word, bare names of
- * variables, and texts that belong to a shell or that the program of the server works on itself.
+ * variables, and texts for a shell, for an interpreter or for a program that replaces placeholders itself.
  */
 export function plainStrings(server: Server, client: ClientProfile): PlainString[] {
   const notOurs = leftToOthers(server)
@@ -29,13 +30,13 @@ function takesText(field: Field, { transport }: Server): boolean {
   return appliesTo(field, transport) && !(transport && field.notReadOn?.includes(transport))
 }
 
+const tests = [runsInShell, expandsItself, isCode]
+
 function leftToOthers(server: Server): ReadonlySet<Node> {
   const command = stringOf(server.program)?.value ?? ''
   const list = listOf(server.arguments)
   const args = wordsOf(list)
-  return new Set(
-    (list?.items ?? []).filter((_, at) => runsInShell(command, args, at) || expandsItself(command, args, at)),
-  )
+  return new Set((list?.items ?? []).filter((_, at) => tests.some(isTheirs => isTheirs(command, args, at))))
 }
 
 const choices = (shape: Shape): Shape[] => (shape.type === 'either' ? shape.of.flatMap(choices) : [shape])

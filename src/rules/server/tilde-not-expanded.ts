@@ -13,8 +13,11 @@ export default defineRule({
   basis: 'client',
   tags: ['startup', 'paths', 'placeholders'],
   since: '0.1.0',
-  why: 'The home folder takes the place of ~ in a shell, and clients start servers without one. The server gets the two characters ~/ and looks for, or makes, a folder of that name.',
-  sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: ~ reaches the server as it stands'],
+  why: 'The home folder takes the place of ~ in a shell, and most clients start servers without one. The server gets the two characters ~/ and looks for, or makes, a folder of that name.',
+  sources: [
+    'Claude Code 2.1.332 and Codex CLI 0.171.0, run: ~ reaches the server as it stands',
+    'microsoft/vscode, extHostMcpNode.ts: ~ is replaced in the command, its arguments and its folder, not in the variables',
+  ],
   examples: {
     bad: [
       {
@@ -32,7 +35,7 @@ export default defineRule({
   messages: {
     tilde: ({ client }: { client: string }) => ({
       what: `${client} does not replace the ~ at the start of this path.`,
-      todo: 'Write the whole path of the home folder: ~ means something to a shell only, and none runs here.',
+      todo: 'Write the whole path of the home folder: the server gets the ~ as it stands, and only a shell would replace it.',
     }),
   },
   check({ server, reader }, report) {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { clientById } from '../../src/clients/index.js'
+import type { Finding, Severity } from '../../src/engine/finding.js'
+import { type LintInput, lintText } from '../../src/engine/lint.js'
+import type { Messages, Rule } from '../../src/rules/rule.js'
+
+interface Case {
+  /** Left out: nobody says who reads the file, and its name or content has to tell. */
+  readonly client?: string
+  /** Path of the file; default: the first one of the client. */
+  readonly file?: string
+  readonly text: string
+  /** Texts of files beside it, by name relative to its folder. */
+  readonly siblings?: Readonly<Record<string, string>>
+}
+interface LoudCase<Id extends string> extends Case {
+  /** With «» around each stretch that must be reported. */
+  readonly text: string
+  /** The message of all findings, or of each in order. */
+  readonly says: Id | readonly Id[]
+  readonly severity?: Severity | readonly Severity[]
+  readonly pointer?: string | readonly string[]
+  /** The whole text after the safe fixes of all rules. */
+  readonly fixed?: string
+}
+
+/**
+ * Tests one rule through the whole engine, with all other rules at work; only the findings of this rule are looked at. A fixed
+ * text is linted again and must be quiet.
+ */
+export function cases<M extends Messages>(
+  // biome-ignore lint/suspicious/noExplicitAny: a rule of any subject.
+  rule: Rule<any, M>,
+  { quiet, loud }: { readonly quiet: readonly Case[]; readonly loud: readonly LoudCase<keyof M & string>[] },
+): void {
+  describe(rule.code, () => {
+    it.each(quiet.map(one => ({ ...one, title: titleOf(one) })))('is quiet: $title', async one => {
+      expect(about(rule.code, await findingsIn(one))).toEqual([])
+    })
+
+    it.each(loud.map(one => ({ ...one, title: titleOf(one) })))('says $says: $title', async one => {
+      const { text, marks } = unmarked(one.text)
+      const input = { ...one, text }
+      const found = (await findingsIn(input)).filter(finding => finding.code === rule.code)
+      const bare = text.replace(/^\ufeff/, '')
+      expect(found.map(({ span }) => [span.start, span.end, bare.slice(span.start, span.end)])).toEqual(
+        marks.map(([start, end]) => [start, end, bare.slice(start, end)]),
+      )
+      expect(found.map(finding => finding.messageId)).toEqual(forEach(one.says, found))
+      if (one.severity) expect(found.map(finding => finding.severity)).toEqual(forEach(one.severity, found))
+      if (one.pointer !== undefined) expect(found.map(finding => finding.pointer)).toEqual(forEach(one.pointer, found))
+      for (const { what, todo } of found) {
+        expect(what).toMatch(/^[^a-z].*\.\)?$/s)
+        expect(todo).toMatch(/^[^a-z].*\.$/s)
+        expect(`${what} ${todo}`).not.toMatch(/\bundefined\b|\[object|\.\.(?:\s|$)/)
+      }
+      if (one.fixed !== undefined) await expectFixed(rule.code, input, one.fixed)
+    })
+  })
+}
+
+async function expectFixed(code: string, input: Case, fixed: string): Promise<void> {
+  const result = await lintText(inputOf(input), { ...optionsOf(input), fix: 'safe' })
+  // Whoever writes a file puts its byte order mark back.
+  const mark = input.text.startsWith('\ufeff') ? '\ufeff' : ''
+  expect(mark + (result?.fixed?.text ?? '')).toBe(fixed)
+  const again = await lintText(inputOf({ ...input, text: fixed }), { ...optionsOf(input), fix: 'safe' })
+  expect(about(code, again?.findings ?? [])).toEqual([])
+  expect(again?.fixed).toBeUndefined()
+}
+
+async function findingsIn(one: Case): Promise<readonly Finding[]> {
+  const result = await lintText(inputOf(one), optionsOf(one))
+  if (!result) throw new Error('The file was passed over.')
+  return result.findings
+}
+
+function inputOf({ client, file, text, siblings }: Case): LintInput {
+  const path = file ?? clientById(client ?? '')?.files[0].path.replaceAll('*', 'x')
+  if (!path) throw new Error(`A case needs a file or a known client: ${client}`)
+  const read = (name: string): string | undefined =>
+    siblings && Object.hasOwn(siblings, name) ? siblings[name] : undefined
+  return { uri: path, text, named: true, siblings: { read } }
+}
+
+function optionsOf({ client }: Case): { client?: string } {
+  if (client !== undefined && !clientById(client)) throw new Error(`There is no client ${client}.`)
+  return client === undefined ? {} : { client }
+}
+
+/** What a report would print, so that a failing test says more than a count. */
+function about(code: string, findings: readonly Finding[]): string[] {
+  return findings
+    .filter(one => one.code === code)
+    .map(({ messageId, pointer, what }) => `${messageId} at ${pointer || 'the root'}: ${what}`)
+}
+
+function unmarked(marked: string): { text: string; marks: [number, number][] } {
+  const marks: [number, number][] = []
+  // Offsets count behind a byte order mark.
+  let at = marked.startsWith('\ufeff') ? -1 : 0
+  let open = 0
+  for (const char of marked) {
+    if (char === '«') open = at
+    else if (char === '»') marks.push([open, at])
+    else at += char.length
+  }
+  return { text: marked.replaceAll(/[«»]/g, ''), marks }
+}
+
+function forEach<T>(expected: T | readonly T[], found: readonly unknown[]): T[] {
+  return Array.isArray(expected) ? [...expected] : found.map(() => expected as T)
+}
+
+function titleOf({ client, file, text }: Case): string {
+  const short = text.replaceAll(/\s+/g, ' ').trim()
+  return `${[client, file].filter(Boolean).join(' ')} ${short.length > 80 ? `${short.slice(0, 80)}…` : short}`
+}
