@@ -10,6 +10,7 @@ import { resolve } from 'node:path'
 import { clients } from './clients/index.js'
 import type { FileResult, Run, RunError, Severity } from './engine/finding.js'
 import { type LintInput, type LintOptions, lintText } from './engine/lint.js'
+import { milliseconds } from './host/clock.js'
 import { discover } from './host/discover.js'
 import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
@@ -147,12 +148,12 @@ async function runOver(patterns: readonly string[], options: FixFilesOptions, st
   let output: Uint8Array | undefined
 
   const judge = async (path: string, make: () => Promise<Target | string>) => {
-    const start = performance.now()
+    const start = milliseconds()
     const outcome = await safely(make, step, options)
     if (outcome.error !== undefined) errors.push({ path, message: outcome.error })
     if (outcome.result) files.push(slim(outcome.result, options))
     fixed += outcome.fixed ?? 0
-    options.onFile?.({ path, result: outcome.result, ms: performance.now() - start })
+    options.onFile?.({ path, result: outcome.result, ms: milliseconds() - start })
     return outcome
   }
   if (stdin) {

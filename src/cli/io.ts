@@ -1,4 +1,3 @@
-import { CommanderError } from 'commander'
 import { errorCode } from '../host/paths.js'
 import { visible } from '../report/visible.js'
 
@@ -23,9 +22,20 @@ export interface Io {
 /** 0: nothing at or above --fail-on. 1: findings. 2: the work could not be done. */
 export type ExitCode = 0 | 1 | 2
 
+/** What ends the work early: a wrong use, in words for the user, or commander's own (which also ends after `--help`). */
+export interface Stop extends Error {
+  readonly code: string
+  readonly exitCode: number
+}
+
 /** Ends the program with exit code 2 and this sentence on standard error. */
-export function usageError(sentence: string): CommanderError {
-  return new CommanderError(2, 'mcp-lint.usage', sentence)
+export function usageError(sentence: string): Stop {
+  return Object.assign(new Error(sentence), { code: 'mcp-lint.usage', exitCode: 2 })
+}
+
+/** Whether a failure is a Stop. By its code, since each bundle of the program has classes of its own. */
+export function isStop(error: unknown): error is Stop {
+  return error instanceof Error && /^(?:commander\.|mcp-lint\.usage$)/.test(errorCode(error))
 }
 
 /** Writes and waits until it is out. False when it could not be written; a reader who has gone away (`| head`) is no failure. */

@@ -1,8 +1,9 @@
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
 import { version } from '../version.js'
 import { oneOf } from './choices.js'
-import { complain, type ExitCode, type Io, type Output, tame, write } from './io.js'
+import { complain, type ExitCode, type Io, isStop, type Output, type Stop, tame, write } from './io.js'
 import { addLintOptions, lintSettings } from './options.js'
+import { worldOf } from './streams.js'
 
 const examples = `
 Examples:
@@ -20,6 +21,11 @@ Exit codes:
   2  the work could not be done: a wrong option, or a file that is missing, unreadable or too large
 `
 
+/** Runs the program as this process: its arguments, its streams, its exit code. */
+export async function run(process: NodeJS.Process): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2), worldOf(process))
+}
+
 /**
  * The program: reads arguments, writes to the streams it is given, and says with which exit code to end. Never throws, and
  * never ends the process itself.
@@ -28,10 +34,10 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   tame(io.stdout, io.stderr)
   const texts: { out: string; code: ExitCode } = { out: '', code: 0 }
   try {
-    const commands = program(io, texts)
+    const commands = program(io, texts, argv)
     await commands.parseAsync(pathsAfterDashes(argv, commands), { from: 'user' })
   } catch (error) {
-    if (!(error instanceof CommanderError)) {
+    if (!isStop(error)) {
       await complain(io, `This is a fault of mcp-lint itself; please report it${inBrackets(error)}.`)
       return 2
     }
@@ -58,7 +64,7 @@ function inBrackets(error: unknown): string {
 }
 
 /** Commander's complaints made into one sentence each. */
-function sentenceOf({ code, message }: CommanderError): string {
+function sentenceOf({ code, message }: Stop): string {
   if (code === 'mcp-lint.usage') return message
   const [first = '', hint] = message.replace(/^error: /, '').split('\n')
   const near = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1]
@@ -66,7 +72,10 @@ function sentenceOf({ code, message }: CommanderError): string {
   return near ? `${sentence}; did you mean ${near}?` : `${sentence}; see mcp-lint --help.`
 }
 
-function program(io: Io, texts: { out: string; code: ExitCode }): Command {
+/** Words that make the other commands matter; without one of them they are not even set up. */
+const commandWords = new Set(['lint', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
+
+function program(io: Io, texts: { out: string; code: ExitCode }, argv: readonly string[]): Command {
   const program = new Command('mcp-lint')
     .description('Finds what is wrong in the MCP configs of editors and assistants, and fixes what needs no guess.')
     .usage('[options] [paths or globs ...]')
@@ -92,6 +101,7 @@ function program(io: Io, texts: { out: string; code: ExitCode }): Command {
         texts.code = await lint(paths, lintSettings(flags), io)
       })
   lint(program).addHelpText('after', examples + exitCodes)
+  if (!argv.some(word => commandWords.has(word) || word === '--')) return program
   lint(
     program
       .command('lint')

@@ -16,8 +16,13 @@ export function addressOf(path: readonly (string | number)[]): string {
   return path
     .map((step, i) => {
       if (typeof step === 'number') return `[${step}]`
-      if (!/^[\p{L}\p{N}_$@-]+$/u.test(step)) return `[${JSON.stringify(step)}]`
+      if (!isPlainWord(step)) return `[${JSON.stringify(step)}]`
       return i === 0 ? step : `.${step}`
     })
     .join('')
+}
+
+/** Letters and digits of any script; the look at ASCII alone spares most names the long pattern. */
+function isPlainWord(name: string): boolean {
+  return /^[\w$@-]+$/.test(name) || /^[\p{L}\p{N}_$@-]+$/u.test(name)
 }

@@ -1,5 +1,6 @@
 import type { Document, TextEdit } from '../document/document.js'
 import type { AnySubject } from '../kinds/client-config.js'
+import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule, Extras, FixDraft, Messages, Place, Report } from '../rules/rule.js'
 import { capital } from '../text/words.js'
 import type { Edit, Finding, Fix, Related } from './finding.js'
@@ -14,9 +15,9 @@ export function collect(
   overrides: readonly SeverityOverride[],
 ): Finding[] {
   const findings: Finding[] = []
+  const bySubject = grouped(rules)
   for (const subject of subjects) {
-    for (const rule of rules) {
-      if (rule.on !== subject.on) continue
+    for (const rule of bySubject.get(subject.on) ?? []) {
       const report: Report<Messages> = (id, place, data, extras) => {
         findings.push(toFinding(rule, id, place, data, extras ?? {}, document, overrides))
       }
@@ -24,6 +25,18 @@ export function collect(
     }
   }
   return sortFindings(withoutRedundant(unique(findings), rules))
+}
+
+const groups = new WeakMap<readonly AnyRule[], Map<SubjectName, AnyRule[]>>()
+
+/** The rules by the name of their subject, worked out once for each list. */
+function grouped(rules: readonly AnyRule[]): Map<SubjectName, AnyRule[]> {
+  const known = groups.get(rules)
+  if (known) return known
+  const found = new Map<SubjectName, AnyRule[]>()
+  for (const rule of rules) found.set(rule.on, [...(found.get(rule.on) ?? []), rule])
+  groups.set(rules, found)
+  return found
 }
 
 function toFinding(
@@ -63,7 +76,9 @@ function toFix(draft: FixDraft, document: Document): Fix[] {
   const eats = edits.some(({ span }) =>
     document.comments.some(one => span.start < one.span.end && one.span.start < span.end),
   )
-  return edits.length > 0 && !eats ? [{ title: draft.title, safety: draft.safety, edits }] : []
+  return edits.length > 0 && !eats
+    ? [{ title: draft.title, safety: draft.safety, ...(draft.alone ? { alone: true } : {}), edits }]
+    : []
 }
 
 /** Sorts edits and joins those that touch, so that each fix is a list of separate stretches. */

@@ -12,6 +12,8 @@ export interface Edit {
 export interface Fix {
   readonly title: string
   readonly safety: 'safe' | 'suggested'
+  /** Goes before all others, in a pass of its own. */
+  readonly alone?: true
   /** In order, not overlapping and not touching; all or none are applied. */
   readonly edits: readonly Edit[]
 }

@@ -6,6 +6,8 @@ export type Judge = (text: string) => Promise<readonly Finding[] | undefined>
 
 /** A file that still has something to fix after so many passes is left as it is then. */
 const mostPasses = 10
+/** So many characters are judged again, all trials together: fixes of a file made to spoil each other end here. */
+const mostWork = 5_000_000
 
 /**
  * Applies fixes until none is left. Two fixes that touch wait for another pass; a fix that would break the text or draw a new
@@ -19,12 +21,18 @@ export async function applyFixes(
 ): Promise<FixedText | undefined> {
   let now = { text, findings }
   let applied = 0
+  let work = 0
+  const bounded: Judge = async next => {
+    work += next.length
+    return work > mostWork ? undefined : judge(next)
+  }
   for (let pass = 0; pass < mostPasses; pass++) {
-    const fixes = compatible(now.findings.flatMap(one => chosen(one, withSuggested)))
-    if (fixes.length === 0) break
-    const next = await largestGood(now, fixes, judge)
+    const fixes = now.findings.flatMap(one => chosen(one, withSuggested))
+    const alone = fixes.filter(fix => fix.alone).slice(0, 1)
+    const others = compatible(fixes.filter(fix => !fix.alone))
+    const next = (await largestGood(now, alone, bounded)) ?? (await largestGood(now, others, bounded))
     if (!next) break
-    applied += next.count
+    applied += next.fixes.length
     now = { text: next.text, findings: next.findings }
   }
   return applied > 0 ? { text: now.text, applied } : undefined
@@ -53,24 +61,28 @@ function compatible(fixes: readonly Fix[]): Fix[] {
 interface Tried {
   readonly text: string
   readonly findings: readonly Finding[]
-  readonly count: number
+  readonly fixes: readonly Fix[]
 }
 
-/** All fixes together; where that makes things worse, the good ones of each half. */
+/** All fixes together; where that makes things worse, the good ones of each half. `kept` are those that are good already. */
 async function largestGood(
   now: { text: string; findings: readonly Finding[] },
   fixes: readonly Fix[],
   judge: Judge,
+  kept?: Tried,
 ): Promise<Tried | undefined> {
+  if (fixes.length === 0) return kept
+  const all = [...(kept?.fixes ?? []), ...fixes]
   const text = applyEdits(
     now.text,
-    fixes.flatMap(fix => fix.edits),
+    all.flatMap(fix => fix.edits),
   )
   const findings = text === now.text ? undefined : await judge(text)
-  if (findings && !isWorse(now.findings, findings)) return { text, findings, count: fixes.length }
-  if (fixes.length <= 1) return undefined
+  if (findings && !isWorse((kept ?? now).findings, findings)) return { text, findings, fixes: all }
+  if (fixes.length === 1) return kept
   const half = Math.ceil(fixes.length / 2)
-  return (await largestGood(now, fixes.slice(0, half), judge)) ?? (await largestGood(now, fixes.slice(half), judge))
+  const first = await largestGood(now, fixes.slice(0, half), judge, kept)
+  return largestGood(now, fixes.slice(half), judge, first)
 }
 
 /** A code that was not there before, or is there more often, is a new finding. */

@@ -64,7 +64,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const overrides = options.severities ?? []
   const active = activeRules(rules, overrides)
   if (input.encoding && input.encoding !== 'utf-8') return notUtf8(input, byName, active, overrides)
-  const document = await readDocument(text, byName.syntax, input.uri)
+  const document = await readDocument(input.text, byName.syntax, input.uri)
   const claim = byName.match ? claimOfMatch(byName.match, byName.because) : claimByContent(document, told, clients)
   if (!claim) return input.named ? unrecognized(input, document, active, overrides) : undefined
   if (!input.named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
@@ -79,7 +79,8 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     revision: null,
     because: claim.because,
     findings,
-    masks: masksOf(document),
+    // Reports show stretches of a text only beside findings and fixes.
+    masks: findings.length > 0 ? masksOf(document) : [],
   }
   if (!options.fix || options.fix === 'none') return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {

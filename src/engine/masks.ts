@@ -17,7 +17,9 @@ export function masksOf(document: Document): Span[] {
       }
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  // An argument may be found twice: for itself, and for the option before it.
+  const ends = new Map(found.map(({ start, end }) => [start, end]))
+  return [...ends].map(([start, end]) => ({ start, end })).sort((a, b) => a.start - b.start)
 }
 
 function add(found: Span[], document: Document, node: StringNode, hit: SecretHit | undefined): void {

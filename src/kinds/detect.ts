@@ -3,7 +3,7 @@ import type { Document, Node, ObjectNode, Syntax } from '../document/document.js
 import { effectiveMembers, member } from '../document/tree.js'
 import { list } from '../text/words.js'
 import { isRootKey, isSureRootKey, looksLikeEntry, looksLikeServers, looksLikeSureEntry } from './entry.js'
-import { type FileMatch, matchFile } from './files.js'
+import { type FileMatch, isTemplate, matchFile } from './files.js'
 import { evidenceIn } from './signs.js'
 import type { Reader, Siblings } from './subjects.js'
 
@@ -46,7 +46,7 @@ export function claimByName(
   if (told.client) {
     const [file] = told.client.files
     return {
-      match: { client: told.client, file, template: false },
+      match: { client: told.client, file, template: isTemplate(uri) },
       syntax: file.syntax.base,
       because: 'the client was told',
     }
@@ -57,10 +57,10 @@ export function claimByName(
 function guessSyntax(uri: string, text: string): Syntax {
   if (/\.toml$/i.test(uri)) return 'toml'
   if (/\.(?:json|jsonc|json5|code-workspace)$/i.test(uri)) return 'json'
-  return /^\s*(?:#[^\n]*\s*)*(?:\[[^\]{}"]+\]\s*(?:#[^\n]*)?$|[\w."-]+\s*=)/m.test(text.slice(0, 2000)) &&
-    !/^\s*[{[]\s*(?:["{/\]}]|$)/.test(text.slice(0, 2000))
-    ? 'toml'
-    : 'json'
+  const head = text.slice(0, 2000)
+  if (/^\s*[{[]\s*(?:["{/\]}]|$)/.test(head)) return 'json'
+  // A table's header or a name with an equals sign, at the begin of any line.
+  return /^[ \t]*(?:\[{1,2}[^[\]{}"\n]+\]{1,2}[ \t]*(?:#.*)?$|[\w."-]+[ \t]*=)/m.test(head) ? 'toml' : 'json'
 }
 
 /** Names that often hold a config of any client. */
@@ -69,14 +69,16 @@ const genericName = /(?:^|\/)[^/]*mcp[^/]*$|^-$|^stdin$/i
 /** Places a document whose name says nothing by what is in it. */
 export function claimByContent(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
   const root = document.roots[0]?.node
-  if (root?.type !== 'object') return claimOfKind(told, clients)
+  if (root?.type !== 'object') return claimOfKind(document, told, clients)
   const found = document.syntax === 'toml' ? tomlCandidates(root, clients) : jsonCandidates(root, document.uri, clients)
-  if (found) return claimOf(found.clients, found.because)
-  return claimOfKind(told, clients)
+  if (found) return claimOf(found.clients, found.because, document)
+  return claimOfKind(document, told, clients)
 }
 
-function claimOfKind(told: Told, clients: readonly ClientProfile[]): Claim | undefined {
-  return told.kind === 'client-config' ? claimOf(sharedKeyClients(clients), 'the kind was told') : undefined
+function claimOfKind(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
+  if (told.kind !== 'client-config') return undefined
+  const readers = document.syntax === 'toml' ? tomlClients(clients) : sharedKeyClients(clients)
+  return claimOf(readers, 'the kind was told', document)
 }
 
 interface Candidates {
@@ -93,8 +95,12 @@ function mainKey(client: ClientProfile): string {
   return client.files[0].servers[0]?.join('.') ?? ''
 }
 
+function tomlClients(clients: readonly ClientProfile[]): ClientProfile[] {
+  return clients.filter(client => client.files[0].syntax.base === 'toml')
+}
+
 function tomlCandidates(root: ObjectNode, clients: readonly ClientProfile[]): Candidates | undefined {
-  const readers = clients.filter(client => client.files[0].syntax.base === 'toml')
+  const readers = tomlClients(clients)
   const sign = effectiveMembers(root).find(
     one => (isRootKey(one.key.name) && looksLikeServers(one.value)) || nestsServers(one.value),
   )
@@ -114,15 +120,21 @@ function jsonCandidates(root: ObjectNode, uri: string, clients: readonly ClientP
     if (owners.length > 0) return { clients: owners, because: 'its servers stand under servers' }
   }
   const other = effectiveMembers(root).find(
-    one =>
-      (isRootKey(one.key.name) && holdsMap(one.value, isSureRootKey(one.key.name))) ||
-      isNested(one.key.name, one.value),
+    one => holdsForeignMap(one.key.name, one.value, uri) || isNested(one.key.name, one.value),
   )
   if (other) return narrow(root, shared, `its servers stand under ${other.key.name}, a key of none of these`)
   const bare = root.members.length > 0 && root.members.every(one => looksLikeSureEntry(one.value))
   return bare || (genericName.test(uri) && looksLikeSureEntry(root))
     ? narrow(root, shared, 'its servers have no key around them')
     : undefined
+}
+
+/** Servers under another root key. A common word (OpenAPI's `servers`, `extensions`) needs entries that can be nothing else. */
+function holdsForeignMap(name: string, node: Node, uri: string): boolean {
+  if (!isRootKey(name)) return false
+  if (isSureRootKey(name)) return holdsMap(node, true)
+  if (genericName.test(uri)) return looksLikeServers(node)
+  return node.type === 'array' ? node.items.some(looksLikeSureEntry) : node.type === 'object' && hasSureEntry(node)
 }
 
 const isNested = (name: string, node: Node): boolean => name === 'mcp' && nestsServers(node)
@@ -158,10 +170,10 @@ function narrow(root: ObjectNode, clients: readonly ClientProfile[], otherwise?:
   return { clients: named(all), because: `it has ${signs}, signs of different clients` }
 }
 
-function claimOf(clients: readonly ClientProfile[], because: string): Claim | undefined {
+function claimOf(clients: readonly ClientProfile[], because: string, { uri }: Document): Claim | undefined {
   const readers = clients.map((client): Reader => {
     const file: ConfigFile = client.files[0]
-    return { client, file, name: clients.length > 1 ? 'the client' : client.name, template: false }
+    return { client, file, name: clients.length > 1 ? 'the client' : client.name, template: isTemplate(uri) }
   })
   const [first, ...rest] = readers
   return first ? { kind: 'client-config', readers: [first, ...rest], reading: 'one-of', because } : undefined

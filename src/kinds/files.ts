@@ -10,8 +10,14 @@ export interface FileMatch {
 
 const templateEnding = /\.(?:example|sample|template|tmpl|dist)$/i
 
+/** Whether a file is there to be copied and filled in. */
+export function isTemplate(uri: string): boolean {
+  return templateEnding.test(uri)
+}
+
 /** Whether the end of a path fits a pattern such as `.cursor/mcp.json` or `*.code-workspace`. */
 export function pathFits(path: string, pattern: string): boolean {
+  if (!pattern.includes('*')) return path === pattern || path.endsWith(`/${pattern}`)
   const parts = path.split('/')
   const wanted = pattern.split('/')
   if (parts.length < wanted.length) return false
@@ -29,7 +35,7 @@ function partFits(part: string, want: string): boolean {
  * pattern.
  */
 export function matchFile(uri: string, clients: readonly ClientProfile[], siblings: Siblings): FileMatch | undefined {
-  const template = templateEnding.test(uri)
+  const template = isTemplate(uri)
   const path = uri.replaceAll('\\', '/').replace(templateEnding, '')
   const matches: FileMatch[] = clients.flatMap(client =>
     client.files.filter(file => pathFits(path, file.path)).map(file => ({ client, file, template })),

@@ -134,10 +134,19 @@ function checkMembers(
     if (field.refused || field.belongs || !appliesTo(field, transport)) return []
     return checkShape(one.value, field, reading)
   })
-  const required = Object.fromEntries(
-    Object.entries(client.fields).filter(([name, field]) => !isReachWord(client, name) && appliesTo(field, transport)),
-  )
-  return [...missingMembers(node, required), ...inside]
+  const needed = requiredFields(client).filter(([, field]) => appliesTo(field, transport))
+  return [...missingMembers(node, Object.fromEntries(needed)), ...inside]
+}
+
+const required = new WeakMap<ClientProfile, [string, Field][]>()
+
+/** The members that an entry needs, worked out once for each client. */
+function requiredFields(client: ClientProfile): [string, Field][] {
+  const known = required.get(client)
+  if (known) return known
+  const found = Object.entries(client.fields).filter(([name, field]) => field.required && !isReachWord(client, name))
+  required.set(client, found)
+  return found
 }
 
 /** Program, address and transport word have codes of their own when they are missing. */

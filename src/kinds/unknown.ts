@@ -19,11 +19,11 @@ export interface UnknownMember {
 
 type Block = keyof typeof knownMembers
 
-/** The members of an entry (and of the objects in it) that the client does not know; remarks are left out. */
+/** The members of an entry (and of the objects in it) that the client does not know; remarks that do no harm are left out. */
 export function unknownMembers({ problems, server, reader }: ValuesSubject): UnknownMember[] {
   const depth = server ? pathOf(server.node).length : 0
   return problems.flatMap(one => {
-    if (one.kind !== 'unknown-member' || isRemark(one.member.key.name)) return []
+    if (one.kind !== 'unknown-member' || (!one.refused && isRemark(one.member.key.name))) return []
     const path = pathOf(one.member.value)
     const block = !server
       ? undefined

@@ -1,5 +1,6 @@
 import type { Span } from '../document/document.js'
 import type { Finding, Run, Severity } from '../engine/finding.js'
+import type { AnyRule } from '../rules/rule.js'
 
 /** Puts a text into a colour or style; without colours it gives the text back as it is. */
 export type Painter = (text: string) => string
@@ -42,7 +43,7 @@ export interface ReportOptions {
   readonly facts: string
   /** Every file, what it was taken for and why; timings. */
   readonly verbose?: boolean
-  /** Columns of the terminal; 100 where nobody knows. `Infinity` never wraps a message. */
+  /** Columns of the terminal; 100 where nobody knows. `Infinity` never wraps a message and cuts excerpts at 200. */
   readonly width?: number
   /** Milliseconds by the file's uri. */
   readonly timings?: ReadonlyMap<string, number>
@@ -53,6 +54,8 @@ export interface ReportOptions {
   readonly diff?: Differ
   /** Names for people by client id; an id without one is printed as it is. */
   readonly clientNames?: ReadonlyMap<string, string>
+  /** All rules, for a report that describes those that found nothing too (sarif). */
+  readonly rules?: readonly AnyRule[]
 }
 
 /** Makes a whole report, with a final newline. */

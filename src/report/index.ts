@@ -4,4 +4,5 @@ import type { Formatter } from './formatter.js'
 export const formats: Readonly<Record<string, () => Promise<Formatter>>> = {
   text: async () => (await import('./text.js')).text,
   json: async () => (await import('./json.js')).json,
+  sarif: async () => (await import('./sarif.js')).sarif,
 }

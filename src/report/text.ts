@@ -9,6 +9,8 @@ import { visible } from './visible.js'
 import { type Word, wordsOf, wrap } from './words.js'
 
 const usualWidth = 100
+/** Columns of an excerpt where messages are not wrapped. */
+const widestExcerpt = 200
 /** Narrower than this an excerpt shows nothing worth reading. */
 const leastExcerpt = 20
 const indent = '    '
@@ -90,7 +92,7 @@ function indented(lines: readonly string[]): string[] {
 
 function frameOf({ span }: Finding, source: Source, { paint, width = usualWidth }: ReportOptions): Frame {
   const gutter = String(linesOf(source, span).last).length
-  const columns = Number.isFinite(width) ? width : usualWidth
+  const columns = Math.min(width, widestExcerpt)
   return { gutter, width: Math.max(leastExcerpt, columns - deeper.length - gutter - ' | '.length), paint }
 }
 

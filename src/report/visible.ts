@@ -5,7 +5,7 @@ const special = /[^\x20-\x7e]/
 
 /** One line of harmless text: what a terminal would obey or swallow is written out, line ends and tabs too. */
 export function visible(text: string): string {
-  return special.test(text) ? escapeInvisible(text) : text
+  return escapeInvisible(text)
 }
 
 const wide =

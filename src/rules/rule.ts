@@ -22,6 +22,8 @@ export type Place =
 export interface FixDraft {
   readonly title: string
   readonly safety: 'safe' | 'suggested'
+  /** Moves the text of other places (a new indent): other fixes wait until it is done, so that their lines fit in. */
+  readonly alone?: true
   edits(edit: Editor): TextEdit[]
 }
 export interface Extras {

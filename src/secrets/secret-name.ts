@@ -20,8 +20,22 @@ function snake(name: string): string {
     .toLowerCase()
 }
 
+type Kind = 'password' | 'secret' | undefined
+
+/** Names repeat from file to file, and the patterns are long. */
+const known = new Map<string, Kind>()
+const mostKnown = 2000
+
 /** What the name of a variable, header, flag or member says about its value. */
-export function secretNameKind(name: string): 'password' | 'secret' | undefined {
+export function secretNameKind(name: string): Kind {
+  if (known.has(name)) return known.get(name)
+  const kind = judge(name)
+  if (known.size >= mostKnown) known.clear()
+  if (name.length <= 256) known.set(name, kind)
+  return kind
+}
+
+function judge(name: string): Kind {
   const { secret, harmless, sure, public: open, password } = patterns()
   const words = snake(name)
   if (!secret.test(words) || open.test(words)) return undefined

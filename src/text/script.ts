@@ -48,7 +48,7 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
   },
   deno: {
     values: words('-c --config --import-map --lock -L --log-level --cert --location --seed'),
-    none: /^eval$/,
+    none: /^(?!)/,
     code: /^eval$/,
     verbs: words('run serve'),
   },
@@ -59,7 +59,7 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
         '--python-platform --link-mode --color',
     ),
     none: /^(?:-m|--module|--directory|--project)(?:=|$)/,
-    code: /^$/,
+    code: /^(?!)/,
     verbs: words('run'),
     verbNeeded: true,
   },
@@ -73,25 +73,32 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
 
 /** The index of the script that an interpreter is asked to run (`node server.js`, `deno run -A main.ts`), also behind `cmd /c`. */
 export function scriptIndex(command: string, args: readonly string[]): number | undefined {
+  const found = firstWord(command, args)
+  return found && !found.isCode ? found.index : undefined
+}
+
+/** The index of the code that an interpreter is handed (`node -e CODE`), in which `${…}` means something of its own. */
+export function codeIndex(command: string, args: readonly string[]): number | undefined {
+  const found = firstWord(command, args)
+  return found?.isCode ? found.index : undefined
+}
+
+/** The first argument that is no option or subcommand, or the code behind the first option that takes some. */
+function firstWord(command: string, args: readonly string[]): { index: number; isCode: boolean } | undefined {
   const { name, first } = startedProgram(command, args)
   const known = interpreterOf(name)
   if (!known) return undefined
   let verb = false
   for (let at = first; at < args.length; at++) {
     const arg = args[at] ?? ''
+    if (known.code.test(arg)) return { index: at + 1, isCode: true }
     if (arg === '-' || known.none.test(arg)) return undefined
     if (known.values.has(arg)) at++
     else if (/^[-+]/.test(arg)) continue
     else if (!verb && known.verbs?.has(arg)) verb = true
-    else return known.verbNeeded && !verb ? undefined : at
+    else return known.verbNeeded && !verb ? undefined : { index: at, isCode: false }
   }
   return undefined
-}
-
-/** Whether `args[index]` is code for an interpreter (`node -e CODE`), in which `${…}` means something of its own. */
-export function isCode(command: string, args: readonly string[], index: number): boolean {
-  const known = interpreterOf(startedProgram(command, args).name)
-  return known?.code.test(args[index - 1] ?? '') === true && scriptIndex(command, args) === undefined
 }
 
 function interpreterOf(name: string): Interpreter | undefined {

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { clientById, clients } from '../../clients/index.js'
 import type { Run, Severity } from '../../engine/finding.js'
+import { milliseconds } from '../../host/clock.js'
 import { errorCode, toUri } from '../../host/paths.js'
 import { type FilesOptions, type FixRun, fixFiles, lintFiles } from '../../node.js'
 import { type Summary, summarize } from '../../report/formatter.js'
 import { formats } from '../../report/index.js'
 import { counted } from '../../report/words.js'
+import { rules } from '../../rules/index.js'
 import { nearest } from '../../text/near.js'
 import { facts, version } from '../../version.js'
 import { unknownWord } from '../choices.js'
@@ -20,7 +22,7 @@ type AnyRun = Run & Partial<FixRun>
 /** Lints files and standard input, fixes them where that was asked for, and reports. */
 export async function lint(paths: readonly string[], settings: LintSettings, io: Io): Promise<ExitCode> {
   const cwd = folderOf(io)
-  const start = performance.now()
+  const start = milliseconds()
   const timings = new Map<string, number>()
   const passedOver: string[] = []
   const options = filesOptions(settings, io, cwd, paths.includes('-'))
@@ -34,7 +36,7 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
       ? await lintFiles(paths, { ...options, onFile })
       : await fixFiles(paths, { ...options, onFile, suggested, dryRun: fix === 'dry run' })
   await remark(run, paths, io)
-  if (settings.verbose) await remarkMore(run, passedOver, performance.now() - start, io)
+  if (settings.verbose) await remarkMore(run, passedOver, milliseconds() - start, io)
   // Fixed standard input has standard output for itself, even where there was none to fix.
   const stream = fix === 'write' && paths.includes('-') ? io.stderr : io.stdout
   const delivered = await deliver(run, settings, io, { cwd, timings, stream })
@@ -124,12 +126,14 @@ async function render(
     version,
     facts,
     verbose: settings.verbose,
-    ...(stream?.columns ? { width: stream.columns } : {}),
+    // A pipe has no width: one line a finding, so that it can be searched.
+    width: stream?.columns || Number.POSITIVE_INFINITY,
     timings,
     ...(settings.fix === 'write' ? { fixed: run.fixed ?? 0 } : {}),
     dryRun,
     ...(differ ? { diff: differ } : {}),
     clientNames: new Map(clients.map(({ id, name }) => [id, name])),
+    rules,
   })
 }
 

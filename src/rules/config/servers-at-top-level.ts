@@ -61,7 +61,9 @@ function wrapping({ bare, root }: Layout, file: ConfigFile): FixDraft[] {
   const [path] = file.servers
   const [key] = path ?? []
   if (bare !== 'all' || root?.type !== 'object' || path?.length !== 1 || !key || !holdsOnlyEntries(root)) return []
-  return [{ title: `Put the servers under ${quote(key)}`, safety: 'safe', edits: edit => edit.wrap(root, key) }]
+  return [
+    { title: `Put the servers under ${quote(key)}`, safety: 'safe', alone: true, edits: edit => edit.wrap(root, key) },
+  ]
 }
 
 /** A remark at the root may be meant for the root, so nobody but the author can say where it belongs. */

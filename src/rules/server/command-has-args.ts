@@ -1,9 +1,8 @@
 import { stringOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
-import { readNpx } from '../../text/npx.js'
 import { quote } from '../../text/words.js'
 import { defineRule } from '../rule.js'
-import { putFirst } from './shared-args.js'
+import { putFirst, withYes } from './shared-args.js'
 
 export default defineRule({
   code: 'MCP_COMMAND_HAS_ARGS',
@@ -36,7 +35,7 @@ export default defineRule({
   messages: {
     packed: ({ program }: { program: string }) => ({
       what: 'The command includes its arguments.',
-      todo: `Put ${quote(program)} in command and each argument in args; the client runs the command as one program name.`,
+      todo: `Put ${/^[\w./@:\\-]+$/.test(program) ? program : quote(program)} in command and each argument in args; the client runs the command as one program name.`,
     }),
     unclear: () => ({
       what: 'The command seems to include its arguments.',
@@ -49,10 +48,7 @@ export default defineRule({
     const reading = readCommand(command.value)
     if (reading.kind !== 'line') return
     if (!reading.sure) return report('unclear', command, {})
-    const npx = readNpx(reading.program, reading.words)
-    const words = [...reading.words]
-    // npx gets its -y here, so that splitting does not draw a finding of its own.
-    if (npx?.package !== undefined && !npx.yes && !npx.local) words.splice(npx.start, 0, '-y')
+    const words = withYes(reading.program, reading.words, server)
     const splittable = !server.arguments || server.arguments.value.type === 'array'
     report(
       'packed',

@@ -39,8 +39,10 @@ export default defineRule({
     const refused = client.transport.wrongMembers === 'refused'
     for (const member of effectiveMembers(server.node)) {
       const field = fieldOf(client, member.key.name)
-      if (!field || appliesTo(field, transport) || field.notReadOn?.includes(transport) || member === server.program)
-        continue
+      if (!field?.on || appliesTo(field, transport) || field.notReadOn?.includes(transport)) continue
+      // oauth is for http and sse: that it does nothing on a websocket nobody says.
+      const isForOtherKind = field.on.every(one => (one === 'stdio') !== (transport === 'stdio'))
+      if (!isForOtherKind || member === server.program) continue
       const told = { name: member.key.name, kind, client: name }
       const at = { member, at: 'key' } as const
       report(refused ? 'refused' : 'ignored', at, told, { severity: refused ? 'error' : 'warning' })

@@ -67,7 +67,7 @@ export default defineRule({
       const node = stringOf(member)
       if (!node || !isUsed(member.key.name, server, client)) continue
       const told = { member: member.key.name }
-      const schemes = (server.transport && client.urlSchemes[server.transport]) || ['http', 'https']
+      const schemes = schemesFor(server, client)
       const reading = readUrl(node.value)
       if (node.value.trim() === '') report('empty', node, { ...told, client: name })
       else if (reading.kind === 'relative') report('relative', node, { ...told, schemes: schemes.slice(0, 2) })
@@ -78,6 +78,12 @@ export default defineRule({
     }
   },
 })
+
+/** The schemes of the transport; of all transports where only the missing type could say which one it is. */
+function schemesFor(server: Server, client: ClientProfile): readonly string[] {
+  if (client.transport.addressAlone === 'refused' && !server.word) return Object.values(client.urlSchemes).flat()
+  return (server.transport && client.urlSchemes[server.transport]) || ['http', 'https']
+}
 
 /** An address that the client ignores, because a program is there too, is no address. */
 function isUsed(name: string, server: Server, client: ClientProfile): boolean {

@@ -8,10 +8,16 @@ import { defineRule, type FixDraft } from '../rule.js'
 import { readForms, shown, swapped, type Unread, unread } from './shared-placeholders.js'
 import { plainStrings } from './shared-strings.js'
 
+/** A quick look: every placeholder has one of these signs. */
+const mayHoldPlaceholder = (text: string): boolean => /[$%{]/.test(text)
+
 interface Told {
   readonly text: string
   readonly client: string
 }
+
+/** No value that somebody wrote has more; it bounds the work of the fix. */
+const mostSwaps = 50
 
 export default defineRule({
   code: 'MCP_PLACEHOLDER_NOT_EXPANDED',
@@ -76,7 +82,7 @@ export default defineRule({
     // In a template all placeholders are there to be filled in.
     if (reader.template) return
     const facts = reader.file.placeholders ?? reader.client.placeholders
-    for (const { node, member } of plainStrings(server, reader.client)) {
+    for (const { node, member } of plainStrings(server, reader.client, mayHoldPlaceholder)) {
       const name = member.key.name
       const bad = findPlaceholders(node.value).flatMap(one => {
         const why = unread(one, facts, name)
@@ -114,6 +120,7 @@ function swapFix(
   bad: readonly { readonly one: Placeholder; readonly why: Unread }[],
   facts: Placeholders,
 ): FixDraft[] {
+  if (bad.length > mostSwaps) return []
   const swaps = bad.map(({ one, why }) => ({ one, text: swapped(one, why, facts) }))
   if (swaps.some(({ text }) => text === undefined)) return []
   const forms = [...new Set(swaps.map(({ text }) => text ?? ''))]

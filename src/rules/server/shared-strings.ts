@@ -3,7 +3,7 @@ import type { Member, Node, StringNode } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import { appliesTo, fieldOf, listOf, type Server, stringOf, wordsOf } from '../../kinds/server.js'
 import { expandsItself, runsInShell } from '../../text/placeholders.js'
-import { isCode } from '../../text/script.js'
+import { codeIndex } from '../../text/script.js'
 
 /** A string of an entry that the client hands on as it stands, or after it has replaced placeholders. */
 export interface PlainString {
@@ -13,16 +13,18 @@ export interface PlainString {
 }
 
 /**
- * The strings that a client reads in an entry. Left out: members it does not read, the transport word, bare names of
+ * The strings that a client reads in an entry, as far as `wanted` takes them. Left out: members it does not read, the transport word, bare names of
  * variables, and texts for a shell, for an interpreter or for a program that replaces placeholders itself.
  */
-export function plainStrings(server: Server, client: ClientProfile): PlainString[] {
-  const notOurs = leftToOthers(server)
-  return effectiveMembers(server.node).flatMap(one => {
+export function plainStrings(server: Server, client: ClientProfile, wanted: (text: string) => boolean): PlainString[] {
+  const found = effectiveMembers(server.node).flatMap(one => {
     const field = fieldOf(client, one.key.name)
     if (!field || one === server.word || !takesText(field, server)) return []
-    return stringsIn(one.value, choices(field)).flatMap(node => (notOurs.has(node) ? [] : [{ node, member: one }]))
+    return stringsIn(one.value, choices(field)).flatMap(node => (wanted(node.value) ? [{ node, member: one }] : []))
   })
+  if (found.length === 0) return found
+  const notOurs = leftToOthers(server)
+  return found.filter(({ node }) => !notOurs.has(node))
 }
 
 function takesText(field: Field, { transport }: Server): boolean {
@@ -30,13 +32,14 @@ function takesText(field: Field, { transport }: Server): boolean {
   return appliesTo(field, transport) && !(transport && field.notReadOn?.includes(transport))
 }
 
-const tests = [runsInShell, expandsItself, isCode]
-
 function leftToOthers(server: Server): ReadonlySet<Node> {
   const command = stringOf(server.program)?.value ?? ''
   const list = listOf(server.arguments)
   const args = wordsOf(list)
-  return new Set((list?.items ?? []).filter((_, at) => tests.some(isTheirs => isTheirs(command, args, at))))
+  const code = codeIndex(command, args)
+  const isTheirs = (at: number): boolean =>
+    at === code || runsInShell(command, args, at) || expandsItself(command, args, at)
+  return new Set((list?.items ?? []).filter((_, at) => isTheirs(at)))
 }
 
 const choices = (shape: Shape): Shape[] => (shape.type === 'either' ? shape.of.flatMap(choices) : [shape])

@@ -41,8 +41,8 @@ export default defineRule({
   check({ server, reader }, report) {
     const replaced = reader.client.replacesTilde ?? []
     const names = places.flatMap(place => reader.client.words[place] ?? []).filter(name => !replaced.includes(name))
-    for (const { node, member } of plainStrings(server, reader.client)) {
-      if (!names.includes(member.key.name) || !/^~[/\\]/.test(node.value)) continue
+    for (const { node, member } of plainStrings(server, reader.client, text => /^~[/\\]/.test(text))) {
+      if (!names.includes(member.key.name)) continue
       report('tilde', { inside: node, from: 0, to: 1 }, { client: reader.name })
     }
   },

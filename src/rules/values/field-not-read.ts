@@ -3,7 +3,7 @@ import type { ClientProfile, Concept } from '../../clients/profile.js'
 import type { Member, TextEdit } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
 import { remoteNeedle } from '../../kinds/remote.js'
-import { fieldOf, ownTransportWord, type Server, stringOf } from '../../kinds/server.js'
+import { fieldOf, ownTransportWord, type Server, type Stranger, stringOf } from '../../kinds/server.js'
 import { unknownMembers } from '../../kinds/unknown.js'
 import { endsInSse } from '../../text/url.js'
 import { list, quote } from '../../text/words.js'
@@ -65,7 +65,7 @@ export default defineRule({
       const stranger = server.strangers.find(other => other.member === one.member)
       if (silenced && (isRemoteConcept(stranger?.concept) || !stranger)) continue
       const told = { name, owners: list(one.readBy.slice(0, 3), 'and'), client: reader.name }
-      const own = stranger ? ownWord(server, client, stranger.concept) : undefined
+      const own = stranger ? ownWord(server, client, stranger) : undefined
       const extras = stranger?.vital ? ({ severity: 'error' } as const) : {}
       const at = { member: one.member, at: 'key' } as const
       if (stranger && own) {
@@ -75,7 +75,10 @@ export default defineRule({
           { ...told, own },
           { ...extras, fixes: renameFix(one.member, stranger.concept, own, server, client) },
         )
-      } else report(stranger?.concept === 'off' ? 'off' : 'stranger', at, told, extras)
+      } else {
+        const cannot = stranger?.concept === 'off' && !client.words.off
+        report(cannot ? 'off' : 'stranger', at, told, extras)
+      }
     }
     for (const one of effectiveMembers(server.node)) {
       const field = fieldOf(client, one.key.name)
@@ -98,9 +101,10 @@ function isRemoteConcept(concept: Concept | undefined): boolean {
   return concept === 'address' || concept === 'headers' || concept === 'transport'
 }
 
-/** This client's word for a concept, where the entry does not have it yet. */
-function ownWord(server: Server, client: ClientProfile, concept: Concept): string | undefined {
+/** This client's word for the same thing, where the entry does not have it yet and the value can stand there. */
+function ownWord(server: Server, client: ClientProfile, { concept, member: one }: Stranger): string | undefined {
   const words = client.words[concept] ?? []
+  if (concept === 'transport' && ownTransportWord(client, stringOf(one)?.value ?? '') === undefined) return undefined
   return words.some(word => member(server.node, word)) ? undefined : words[0]
 }
 

@@ -3,7 +3,7 @@ import type { Node, ObjectNode } from '../../document/document.js'
 import { member, toValue } from '../../document/tree.js'
 import type { Server } from '../../kinds/server.js'
 import type { FixDraft } from '../rule.js'
-import { putFirst } from '../server/shared-args.js'
+import { putFirst, withYes } from '../server/shared-args.js'
 
 /**
  * A command of another client's shape, taken apart as this client writes it: opencode's list `["npx", "-y", "x"]`, Zed's former
@@ -12,8 +12,9 @@ import { putFirst } from '../server/shared-args.js'
 export function commandShapeFix(node: Node, server: Server, client: ClientProfile): FixDraft[] {
   if (server.program?.value !== node || client.fields[server.program.key.name]?.type !== 'string') return []
   const parts = node.type === 'array' ? fromList(node) : node.type === 'object' ? fromObject(node) : undefined
-  const [program, ...words] = parts?.words ?? []
+  const [program, ...rest] = parts?.words ?? []
   if (!parts || program === undefined || program === '') return []
+  const words = withYes(program, rest, server)
   if (server.arguments && server.arguments.value.type !== 'array') return []
   const envName = client.words.variables?.[0]
   if (parts.env && (!envName || member(server.node, envName))) return []

@@ -1,0 +1,259 @@
+/**
+ * Writes the parts of README.md and docs/ that are made from the program itself, between `<!-- begin name -->` and
+ * `<!-- end name -->`, and the picture of a report.
+ * `npx tsx scripts/gen-readme.ts`; with `--check` nothing is written, and stale files are an error.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { main } from '../src/cli/main.js'
+import { clients } from '../src/clients/index.js'
+import { rules } from '../src/rules/index.js'
+import { facts } from '../src/version.js'
+import { picture } from './picture.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sample = join(root, 'fixtures/sample')
+const COLUMNS = 96
+
+export interface Page {
+  /** Below the project. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Runs the program as in a terminal of this width, and gives what it prints. */
+async function printed(args: readonly string[], cwd: string, color: 'always' | 'never' = 'never'): Promise<string> {
+  let out = ''
+  const stream = (take: (text: string) => void) => ({
+    columns: COLUMNS,
+    on: () => {},
+    write(data: string | Uint8Array, done: () => void) {
+      take(Buffer.from(data as string).toString())
+      done()
+    },
+  })
+  await main([...args, ...(args[0]?.startsWith('--') || args[0] === 'clients' ? [] : ['--color', color])], {
+    stdout: stream(text => {
+      out += text
+    }),
+    stderr: stream(text => {
+      throw new Error(text)
+    }),
+    stdin: Readable.from([]),
+    env: {},
+    cwd,
+    platform: 'linux',
+  })
+  return out
+}
+
+const fenced = (language: string, text: string) => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+const inCode = (text: string) => `\`${text}\``
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+
+/** A file of the sample, a command, and what it prints. */
+async function example(folder: string, file: string, language: string, ...options: string[]): Promise<string> {
+  const cwd = join(sample, folder)
+  const report = await printed([file, ...options], cwd)
+  return [
+    fenced(language, readFileSync(join(cwd, file), 'utf8')),
+    fenced('sh', ['npx mcp-lint', file, ...options].join(' ')),
+    fenced('text', report),
+  ].join('\n\n')
+}
+
+/** In this order a rule with several tags finds its line. */
+const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
+  ['secrets', 'Keys, tokens and passwords in the file'],
+  ['placeholders', 'Placeholders and inputs that the client does not fill in'],
+  ['containers', 'Containers that a client cannot talk to'],
+  ['packages', 'npx and the packages that it starts'],
+  ['paths', 'Paths that lead nowhere certain'],
+  ['timeouts', 'Time limits'],
+  ['names', 'Names of servers'],
+  ['tools', 'Tools that are switched on and off'],
+  ['spelling', 'Members that the client does not know, or not at this place'],
+  ['copied', "Another client's words for a transport"],
+  ['root', 'Servers at a place that the client does not read'],
+  ['syntax', 'Text that the client cannot parse'],
+  ['startup', 'Servers that cannot start'],
+  ['file', 'Files that nobody knows'],
+]
+
+function ruleTable(): string {
+  const topicOf = (tags: readonly string[]) => TOPICS.find(([tag]) => tags.includes(tag))?.[1] ?? 'Other'
+  const order = ['startup', 'root', 'syntax', 'copied', 'spelling', 'placeholders', 'secrets']
+  const shown = [...order, ...TOPICS.map(([tag]) => tag).filter(tag => !order.includes(tag))]
+  const topics = [...shown.map(tag => TOPICS.find(([one]) => one === tag)?.[1] ?? tag), 'Other']
+  const rows = topics.map(topic => [topic, rules.filter(({ tags }) => topicOf(tags) === topic)] as const)
+  return table(
+    ['What', 'Codes'],
+    rows
+      .filter(([, found]) => found.length > 0)
+      .map(([topic, found]) => [topic, found.map(({ code }) => inCode(code)).join(', ')]),
+  )
+}
+
+/** The options of lint, read from its help. */
+function optionTable(help: string): string {
+  const rows: string[][] = []
+  let group = ''
+  for (const line of help.split('\nCommands:')[0]?.split('\n') ?? []) {
+    if (/^\S.*:$/.test(line)) group = line.slice(0, -1)
+    const [, option, says] = /^ {2}(-\S.*?) {2,}(\S.*)$/.exec(line) ?? []
+    if (option && says) rows.push([inCode(option), cell(says), rows.some(row => row[2] === group) ? '' : group])
+    else if (/^ {20,}\S/.test(line) && rows.length > 0) {
+      const last = rows.at(-1) as string[]
+      last[1] += ` ${cell(line.trim())}`
+    }
+  }
+  return table(
+    ['', 'Option', 'Meaning'],
+    rows.map(([option = '', says = '', heading = '']) => [heading && `**${heading}**`, option, says]),
+  )
+}
+
+function exitCodeTable(help: string): string {
+  const codes = [...(help.split('\nExit codes:\n')[1] ?? '').matchAll(/^ {2}(\d) {2}(.*)$/gm)]
+  return table(
+    ['Code', 'Meaning'],
+    codes.map(([, code = '', says = '']) => [code, cell(says)]),
+  )
+}
+
+function clientTable(): string {
+  const paths = (files: (typeof clients)[number]['files'], discovered: boolean) => {
+    const found = files.filter(file => file.discovered === discovered)
+    return [...new Set(found.map(({ path }) => path))]
+      .map(path => {
+        const everywhere = found.some(file => file.path === path && !file.beside)
+        return everywhere ? inCode(path) : `${inCode(path)} (in a plugin)`
+      })
+      .join(', ')
+  }
+  const rows = clients.map(({ id, aliases = [], name, files }) => [
+    name,
+    [id, ...aliases].map(inCode).join(', '),
+    paths(files, true),
+    paths(files, false),
+  ])
+  return `${table(['Client', '`--client`', 'Found below a folder', 'Known by path'], rows)}\n\nThe facts about clients are those of ${facts}.`
+}
+
+/** JSON with what fits on one line on one line. */
+function compact(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= COLUMNS) return flat
+  const inner = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map(item => inner + compact(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${compact(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
+}
+
+async function jsonExample(): Promise<string> {
+  const file = 'claude_desktop_config.json'
+  const report = JSON.parse(await printed([file, '--format', 'json'], join(sample, 'desktop/packed-command')))
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return fenced('json', compact({ ...report, tool: { ...report.tool, version } }))
+}
+
+interface Room {
+  readonly why: string
+  readonly may: readonly string[]
+}
+
+/** The table of rooms, from the test that holds the source to it. */
+export function rooms(): Readonly<Record<string, Room>> {
+  const test = readFileSync(join(root, 'test/house.test.ts'), 'utf8')
+  const literal = /^const MAY_IMPORT\b[^\n]*= (\{\n[\s\S]*?^\})$/m.exec(test)?.[1]
+  if (!literal) throw new Error('test/house.test.ts has no table MAY_IMPORT any more.')
+  return new Function(`return (${literal})`)()
+}
+
+function roomTable(): string {
+  const rows = Object.entries(rooms()).map(([room, { why, may }]) => [
+    inCode(room.includes('.') ? room : `${room}/`),
+    cell(why),
+    may.map(inCode).join(', ') || 'nothing',
+  ])
+  return table(['Room', 'What it is', 'May import'], rows)
+}
+
+/** Every generated part by name. */
+async function parts(): Promise<ReadonlyMap<string, string>> {
+  const help = await printed(['--help'], root)
+  return new Map([
+    ['rules', ruleTable()],
+    ['wrong-key', await example('desktop/wrong-key', 'claude_desktop_config.json', 'json')],
+    ['packed-command', await example('desktop/packed-command', 'claude_desktop_config.json', 'json')],
+    ['project', await example('', '.mcp.json', 'json')],
+    ['dry-run', await example('', '.cursor/mcp.json', 'json', '--fix-dry-run', '--quiet')],
+    ['options', optionTable(help)],
+    ['exit-codes', exitCodeTable(help)],
+    ['clients', clientTable()],
+    ['json', await jsonExample()],
+    ['rooms', roomTable()],
+  ])
+}
+
+/** Puts the parts into a page. */
+function filled(page: string, made: ReadonlyMap<string, string>): string {
+  return page.replace(/(<!-- begin ([\w-]+) -->\n)[\s\S]*?(<!-- end \2 -->)/g, (_, begin, name: string, end) => {
+    const part = made.get(name)
+    if (part === undefined) throw new Error(`There is no generated part called ${name}.`)
+    return `${begin}\n${part}\n\n${end}`
+  })
+}
+
+/** As `npm run format` would leave it. */
+function formatted(path: string, text: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${path} could not be formatted: ${stderr}`)
+  return stdout
+}
+
+/** Every page with generated parts, and the picture, as they should be. */
+export async function pages(): Promise<Page[]> {
+  const made = await parts()
+  const texts = ['README.md', 'docs/DESIGN.md'].map(path => ({
+    path,
+    text: formatted(path, filled(readFileSync(join(root, path), 'utf8'), made)),
+  }))
+  const report = await printed(['desktop', '.vscode/mcp.json'], sample, 'always')
+  return [...texts, { path: 'docs/report.svg', text: picture(report, 'A report of mcp-lint in a terminal') }]
+}
+
+/** The pages that are not as they should be. */
+export async function stalePages(): Promise<Page[]> {
+  return (await pages()).filter(({ path, text }) => {
+    const file = join(root, path)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
+}
+
+async function write(check: boolean): Promise<void> {
+  for (const { path, text } of await stalePages()) {
+    if (check) {
+      console.error(`${path} is not up to date; run npx tsx scripts/gen-readme.ts.`)
+      process.exitCode = 1
+    } else {
+      writeFileSync(join(root, path), text)
+      console.log(`wrote ${path}`)
+    }
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await write(process.argv.includes('--check'))

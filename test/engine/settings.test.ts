@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { lintText } from '../../src/engine/lint.js'
+import { activeRules, chosenLevel, codeFits } from '../../src/engine/settings.js'
+import { rules } from '../../src/rules/index.js'
+
+it('fits codes to names that may end in a star', () => {
+  expect(codeFits('MCP_NO_SERVERS', 'MCP_NO_SERVERS')).toBe(true)
+  expect(codeFits('MCP_NO_SERVERS', 'MCP_NO')).toBe(false)
+  expect(codeFits('MCP_NO_SERVERS', 'MCP_NO*')).toBe(true)
+  expect(codeFits('MCP_NO_SERVERS', '*')).toBe(true)
+  expect(codeFits('MCP_NO_SERVERS', 'mcp_no*')).toBe(false)
+})
+
+it('goes by the last one that fits', () => {
+  const overrides = [
+    { code: '*', level: 'error' },
+    { code: 'MCP_NO*', level: 'off' },
+    { code: 'MCP_NO_SERVERS', level: 'info' },
+  ] as const
+  expect(chosenLevel('MCP_NO_SERVERS', overrides)).toBe('info')
+  expect(chosenLevel('MCP_NO_COMMAND_OR_URL', overrides)).toBe('off')
+  expect(chosenLevel('MCP_INVALID_URL', overrides)).toBe('error')
+  expect(chosenLevel('MCP_INVALID_URL', [])).toBeUndefined()
+})
+
+it('leaves out what is switched off', () => {
+  expect(activeRules(rules, [])).toBe(rules)
+  expect(activeRules(rules, [{ code: 'MCP_*', level: 'off' }])).toEqual([])
+  const only = [{ code: '*', level: 'off' } as const, { code: 'MCP_INVALID_URL', level: 'warning' } as const]
+  expect(activeRules(rules, only).map(({ code }) => code)).toEqual(['MCP_INVALID_URL'])
+})
+
+it('changes the severity of every message of a rule', async () => {
+  const text = '{"mcpServers":{"a":{"command":"uvx","disabled":true,"enviroment":{}}}}'
+  const codes = async (overrides: Parameters<typeof chosenLevel>[1]) => {
+    const result = await lintText({ uri: '.mcp.json', text, named: true }, { severities: overrides })
+    return result?.findings.map(({ code, severity }) => `${code} ${severity}`)
+  }
+  expect(await codes([])).toEqual(['MCP_FIELD_NOT_READ warning', 'MCP_UNKNOWN_FIELD warning'])
+  expect(await codes([{ code: 'MCP_FIELD_NOT_READ', level: 'error' }])).toEqual([
+    'MCP_FIELD_NOT_READ error',
+    'MCP_UNKNOWN_FIELD warning',
+  ])
+  expect(await codes([{ code: 'MCP_*_READ', level: 'off' }])).toHaveLength(2)
+  expect(await codes([{ code: 'MCP_FIELD*', level: 'off' }])).toEqual(['MCP_UNKNOWN_FIELD warning'])
+})

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { clientById } from '../../src/clients/index.js'
+import { lintText } from '../../src/engine/lint.js'
+import { rules } from '../../src/rules/index.js'
+import type { AnyRule, Example } from '../../src/rules/rule.js'
+
+/** Rules that no text can show, and why. */
+const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly why: string }>> = {
+  MCP_FILE_ENCODING: { kind: 'bad', why: 'Texts in examples are characters already: their bytes are gone.' },
+}
+
+const folder = new URL('./', import.meta.url)
+/** The text of each rule's own test, by the name of its file. */
+const tests = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.includes('/') && path.endsWith('.test.ts'))
+    .map(path => [
+      path.slice(path.lastIndexOf('/') + 1, -'.test.ts'.length),
+      readFileSync(new URL(path, folder), 'utf8'),
+    ]),
+)
+const fileOf = ({ code }: AnyRule) => code.replace(/^MCP_/, '').toLowerCase().replaceAll('_', '-')
+
+async function lint({ file, client, text }: Example, fix: 'none' | 'safe' = 'none') {
+  const result = await lintText({ uri: file, text, named: true }, { ...(client ? { client } : {}), fix })
+  if (!result) throw new Error('A file that was named is judged in any case.')
+  return result
+}
+
+describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) => {
+  const { bad, good } = rule.examples
+
+  it('has examples', () => {
+    for (const [kind, examples] of Object.entries({ bad, good })) {
+      expect(examples.length > 0, kind).toBe(WITHOUT[code]?.kind !== kind)
+      for (const { client, file, text } of examples) {
+        if (client !== undefined) expect(clientById(client)).toBeDefined()
+        expect(file).toMatch(/^[^/\\].*[^/\\]$/)
+        expect(text === '' || text.endsWith('\n'), 'ends in a line end').toBe(true)
+      }
+      expect(new Set(examples.map(({ file, text }) => `${file} ${text}`)).size).toBe(examples.length)
+    }
+  })
+
+  it('is drawn by each bad one', async () => {
+    for (const example of bad) {
+      const { findings } = await lint(example)
+      const drawn = findings.filter(one => one.code === code)
+      expect(drawn.length, example.text).toBeGreaterThan(0)
+      for (const { what, todo, fixes } of drawn) {
+        expect(what).toMatch(/^[^a-z\s].*\.\)?$/s)
+        expect(todo).toMatch(/^[^a-z\s].*\.$/s)
+        expect(`${what} ${todo}`).not.toMatch(/undefined|\[object|\.\.|\s{2}|null/)
+        for (const { title, edits } of fixes) {
+          expect(title).toMatch(/^[A-Z].*[^.]$/s)
+          expect(edits.length).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+
+  it('and every other one above info are silent about each good one', async () => {
+    for (const example of good) {
+      const { findings } = await lint(example)
+      const loud = findings.filter(one => one.code === code || one.severity !== 'info')
+      expect(
+        loud.map(one => `${one.code}: ${one.what}`),
+        example.text,
+      ).toEqual([])
+    }
+  })
+
+  it('is not drawn any more by what the fixes leave', async () => {
+    for (const example of bad) {
+      const { fixed, findings } = await lint(example, 'safe')
+      if (!fixed) continue
+      const after = (await lint({ ...example, text: fixed.text })).findings
+      const codes = (all: typeof findings) => all.map(one => one.code)
+      expect(codes(findings)).toEqual(expect.arrayContaining(codes(after)))
+      expect(after.length).toBeLessThan(findings.length)
+    }
+  })
+
+  it('explains itself', () => {
+    expect(rule.title).toMatch(/^(?:[A-Z]|npx ).{5,78}[^.\s]$/)
+    expect(rule.why).toMatch(/^[A-Z].{60,}\.$/s)
+    expect(rule.why).not.toMatch(/\n|\s{2}/)
+    expect(rule.sources.length).toBeGreaterThan(0)
+    for (const source of rule.sources) expect(source).toMatch(/^\S.{3,}[^.\s]$/)
+    expect(rule.tags.length).toBeGreaterThan(0)
+    for (const tag of rule.tags) expect(tag).toMatch(/^[a-z]+$/)
+    expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  it('yields to rules that are there, and not in a circle', () => {
+    const seen = new Set<string>()
+    const next = [...(rule.yieldsTo ?? [])]
+    for (let other = next.pop(); other !== undefined; other = next.pop()) {
+      expect(other).not.toBe(code)
+      const found = rules.find(one => one.code === other)
+      expect(found, other).toBeDefined()
+      if (seen.has(other)) continue
+      seen.add(other)
+      next.push(...(found?.yieldsTo ?? []))
+    }
+  })
+
+  it('has each of its messages drawn by its own test', () => {
+    const test = tests.get(fileOf(rule)) ?? ''
+    const ids = Object.keys(rule.messages)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter(id => !test.includes(`'${id}'`))).toEqual([])
+  })
+})
+
+it('the exceptions are rules', () => {
+  expect(Object.keys(WITHOUT).filter(code => !rules.some(rule => rule.code === code))).toEqual([])
+})
