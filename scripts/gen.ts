@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 /** Files of these names hold what rules or clients have in common; every other one has a default export. */
 const SHARED = /^shared-/
 /** Beside the clients: types, facts about several clients, and the index itself. */
-const NO_CLIENT = new Set(['index.ts', 'profile.ts', 'shape.ts', 'common-shapes.ts', 'members.ts'])
+const NO_CLIENT = new Set(['index.ts', 'profile.ts', 'shape.ts', 'common-shapes.ts', 'members.ts', 'foreign-files.ts'])
 /** In this order a file that fits several clients is tried; the others follow by name. */
 const FIRST_CLIENTS = ['claude-desktop', 'claude-code', 'cursor', 'vscode', 'devin', 'codex']
 

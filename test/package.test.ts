@@ -8,7 +8,7 @@ import { sample, writeSample } from '../scripts/sample.js'
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/[^/]+\.js|dist\/.+\.(js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -53,7 +53,7 @@ describe('the package, as npm packs and installs it', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'THIRD_PARTY_NOTICES.md'],
-        ...['bin/mcp-lint.js', 'dist/cli.js', 'dist/index.js', 'dist/node.js'],
+        ...['bin/mcp-lint.js', 'dist/cli/cli.cjs', 'dist/index.js', 'dist/node.js'],
         ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
       ]),
     )

@@ -75,7 +75,13 @@ export default {
       // In the root folder of a plugin the wrapper key may be left out; most of the maker's own plugins do.
       path: '.mcp.json',
       scope: 'plugin',
-      beside: ['.claude-plugin/plugin.json', '.cursor-plugin/plugin.json', '.codex-plugin/plugin.json'],
+      // A marketplace keeps the manifests of its plugins for them, in its own root folder.
+      beside: [
+        '.claude-plugin/plugin.json',
+        '.claude-plugin/marketplace.json',
+        '../.claude-plugin/marketplace.json',
+        '../../.claude-plugin/marketplace.json',
+      ],
       discovered: true,
       syntax: strictJson,
       servers: [['mcpServers']],

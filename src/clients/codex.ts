@@ -1,4 +1,4 @@
-import { flag, port, text, textList, textMap } from './common-shapes.js'
+import { flag, port, someJson, text, textList, textMap } from './common-shapes.js'
 import type { ClientProfile, Evidence, FileSyntax, Shape } from './profile.js'
 
 const observed = {
@@ -62,6 +62,18 @@ export default {
       deadEnds: [['profiles', '*', 'mcp_servers']],
       evidence: [observed],
     },
+    {
+      // A guess: plugins of Codex keep servers in JSON, with Codex's own members.
+      path: '.mcp.json',
+      scope: 'plugin',
+      beside: ['.codex-plugin/plugin.json'],
+      discovered: true,
+      syntax: someJson,
+      servers: [['mcpServers'], ['mcp_servers']],
+      onlyServers: false,
+      bareMap: true,
+      evidence: [{ from: 'guess', source: 'plugin folders in public repositories', checked: '2026-11-30' }],
+    },
   ],
   words: {
     program: ['command'],
@@ -71,6 +83,7 @@ export default {
     address: ['url'],
     headers: ['http_headers'],
     off: ['enabled'],
+    'blocked-tools': ['disabled_tools'],
   },
   offValue: false,
   fields: {

@@ -1,11 +1,27 @@
 import { anything, someJson, text, textList, textMap } from './common-shapes.js'
-import type { ClientProfile, Evidence } from './profile.js'
+import type { ClientProfile, ConfigFile, Evidence } from './profile.js'
 
 const docs = {
   from: 'docs',
   source: 'cursor.com/docs/mcp (2025 and 2026)',
   checked: '2026-11-30',
 } as const satisfies Evidence
+
+const names = ['userHome', 'workspaceFolder', 'workspaceFolderBasename', 'pathSeparator', '/'] as const
+const replaced = ['command', 'args', 'env', 'envFile', 'cwd', 'url', 'headers', 'auth'] as const
+
+/** Files of a plugin. Only a guess says that Cursor reads them, so neither a missing key nor a bare map is called an error. */
+const plugin = {
+  scope: 'plugin',
+  beside: ['.cursor-plugin/plugin.json'],
+  discovered: true,
+  syntax: someJson,
+  servers: [['mcpServers']],
+  onlyServers: false,
+  bareMap: true,
+  placeholders: { forms: ['env'], names: [...names, 'CURSOR_PLUGIN_ROOT', 'PLUGIN_ROOT'], in: replaced },
+  evidence: [{ from: 'guess', source: 'uaaps documentation (third party)', checked: '2026-11-30' }],
+} as const satisfies Omit<ConfigFile, 'path'>
 
 export default {
   id: 'cursor',
@@ -22,18 +38,8 @@ export default {
       onlyServers: true,
       evidence: [docs, { from: 'issue', source: 'upstash/context7#563 (trailing comma)', checked: '2026-11-30' }],
     },
-    {
-      path: 'mcp.json',
-      scope: 'plugin',
-      beside: ['.cursor-plugin/plugin.json'],
-      discovered: true,
-      syntax: someJson,
-      servers: [['mcpServers']],
-      // Only a guess says that Cursor reads it, so neither a missing key nor a bare map is called an error.
-      onlyServers: false,
-      bareMap: true,
-      evidence: [{ from: 'guess', source: 'uaaps documentation (third party)', checked: '2026-11-30' }],
-    },
+    { path: 'mcp.json', ...plugin },
+    { path: '.mcp.json', ...plugin },
   ],
   // No word for the folder: only the documentation of Cursor's SDK has `cwd`, too little to rename something to it.
   words: {
@@ -71,9 +77,9 @@ export default {
   },
   transport: {
     member: 'type',
-    // Only stdio is documented; files with the others work. What is there decides: a program or an address.
+    // Only stdio is documented; files with the others work. Without a word a program or an address decides.
     words: { stdio: 'stdio', http: 'http', sse: 'sse', 'streamable-http': 'http' },
-    firm: [],
+    firm: ['stdio', 'http', 'sse', 'streamable-http'],
     otherWords: 'ignored',
     addressAlone: 'http',
     both: 'unknown',
@@ -84,8 +90,8 @@ export default {
   placeholders: {
     // No form with a default, and no `${input:id}`: the table shows one, the list of variables does not have it.
     forms: ['env'],
-    names: ['userHome', 'workspaceFolder', 'workspaceFolderBasename', 'pathSeparator', '/'],
-    in: ['command', 'args', 'env', 'envFile', 'cwd', 'url', 'headers', 'auth'],
+    names,
+    in: replaced,
   },
   names: {
     longest: {

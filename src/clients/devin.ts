@@ -167,6 +167,7 @@ export default {
     headers: ['headers'],
     transport: ['transport'],
     off: ['disabled'],
+    'blocked-tools': ['disabledTools'],
   },
   offValue: true,
   fields: {

@@ -480,6 +480,8 @@ export const concepts: Readonly<Record<string, { readonly concept: Concept; read
   disabled: { concept: 'off', offValue: true },
   enabled: { concept: 'off', offValue: false },
   isActive: { concept: 'off', offValue: false },
+  disabledTools: { concept: 'blocked-tools' },
+  disabled_tools: { concept: 'blocked-tools' },
   cwd: { concept: 'folder' },
   working_directory: { concept: 'folder' },
 }

@@ -53,9 +53,11 @@ export interface ConfigFile {
   /** Path to the list of inputs that `${input:id}` refers to. */
   readonly inputs?: readonly string[]
   /** The place is still read but was replaced: what to use instead, in words for the message. */
-  readonly deprecated?: { readonly at: readonly string[]; readonly instead: string }
+  readonly deprecated?: { readonly at: readonly (readonly string[])[]; readonly instead: string }
   /** Where servers belong instead, in words for the message; for files with no `servers`. */
   readonly serversBelongIn?: string
+  /** What entries of this file may hold where that differs from the client's other files. */
+  readonly entry?: Partial<Pick<ClientProfile, 'fields' | 'transport' | 'words' | 'urlSchemes' | 'placeholders'>>
   /** Placeholders where they differ from the client's. */
   readonly placeholders?: Placeholders
   readonly evidence: readonly Evidence[]
@@ -86,6 +88,7 @@ export type Concept =
   | 'transport'
   | 'off'
   | 'folder'
+  | 'blocked-tools'
   | 'variables-file'
 
 /** A member of an entry that the client reads. */

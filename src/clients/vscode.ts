@@ -1,5 +1,5 @@
-import { anything, flag, relaxedJson, text, textList, textMap } from './common-shapes.js'
-import type { ClientProfile, Evidence, MemberShape, ObjectShape } from './profile.js'
+import { anything, flag, relaxedJson, strictJson, text, textList, textMap } from './common-shapes.js'
+import type { ClientProfile, ConfigFile, Evidence, MemberShape, ObjectShape } from './profile.js'
 
 const source = {
   from: 'source code',
@@ -39,6 +39,45 @@ const asked = {
   id: { ...text, required: 'refused' },
   description: { ...text, required: 'refused' },
 } as const satisfies ObjectShape['members']
+
+const portableSource = {
+  from: 'source code',
+  source:
+    'microsoft/vscode: mcpWorkspaceConfiguration.ts, mcpCopilotGlobalConfiguration.ts, mcpEnvironmentVariableExpansion.ts; vscode-docs: migrate-customizations.md (2026-09-30)',
+  checked: '2026-11-30',
+} as const satisfies Evidence
+
+/** Entries of the portable files: fewer members, other words and the placeholders of a shell. */
+const portable = {
+  fields: {
+    type: text,
+    command: { ...text, on: ['stdio'] },
+    args: { ...textList, on: ['stdio'] },
+    env: { ...textMap, on: ['stdio'] },
+    url: { ...text, on: ['http', 'sse'] },
+    headers: { ...textMap, on: ['http', 'sse'] },
+    transport: anything,
+  },
+  transport: {
+    member: 'type',
+    words: { stdio: 'stdio', local: 'stdio', http: 'http', sse: 'sse', 'streamable-http': 'http' },
+    firm: ['stdio', 'local', 'http'],
+    otherWords: 'refused',
+    addressAlone: 'http',
+    both: 'word',
+    wrongMembers: 'ignored',
+    remote: true,
+  },
+  words: {
+    program: ['command'],
+    arguments: ['args'],
+    variables: ['env'],
+    address: ['url'],
+    headers: ['headers'],
+    transport: ['type'],
+  },
+  placeholders: { forms: ['braced', 'braced-default'], in: ['command', 'args', 'env', 'url', 'headers'] },
+} as const satisfies ConfigFile['entry']
 
 export default {
   id: 'vscode',
@@ -112,7 +151,10 @@ export default {
       scope: 'workspace',
       discovered: true,
       syntax: relaxedJson,
-      servers: [['settings', 'mcp', 'servers']],
+      servers: [
+        ['settings', 'mcp', 'servers'],
+        ['settings', 'mcp.servers'],
+      ],
       onlyServers: false,
       inputs: ['settings', 'mcp', 'inputs'],
       evidence: [source],
@@ -122,10 +164,14 @@ export default {
       scope: 'settings',
       discovered: true,
       syntax: relaxedJson,
-      servers: [['mcp', 'servers']],
+      // Settings may be written with dots.
+      servers: [['mcp', 'servers'], ['mcp.servers']],
       onlyServers: false,
       inputs: ['mcp', 'inputs'],
-      deprecated: { at: ['mcp'], instead: '.vscode/mcp.json, where servers and inputs stand at the root' },
+      deprecated: {
+        at: [['mcp'], ['mcp.servers']],
+        instead: '.vscode/mcp.json, where servers and inputs stand at the root',
+      },
       evidence: [source, moved],
     },
     {
@@ -138,11 +184,42 @@ export default {
         win32: ['%APPDATA%/Code/User/settings.json'],
       },
       syntax: relaxedJson,
-      servers: [['mcp', 'servers']],
+      // Settings may be written with dots.
+      servers: [['mcp', 'servers'], ['mcp.servers']],
       onlyServers: false,
       inputs: ['mcp', 'inputs'],
-      deprecated: { at: ['mcp'], instead: 'mcp.json in the same folder, where servers and inputs stand at the root' },
+      deprecated: {
+        at: [['mcp'], ['mcp.servers']],
+        instead: 'mcp.json in the same folder, where servers and inputs stand at the root',
+      },
       evidence: [source, moved],
+    },
+    {
+      // The portable format, which Claude Code and Copilot CLI read as well.
+      path: '.mcp.json',
+      scope: 'workspace',
+      discovered: true,
+      syntax: relaxedJson,
+      servers: [['mcpServers']],
+      onlyServers: true,
+      bareMap: true,
+      entry: portable,
+      evidence: [portableSource],
+    },
+    {
+      path: '.copilot/mcp-config.json',
+      scope: 'user',
+      discovered: false,
+      home: {
+        darwin: ['~/.copilot/mcp-config.json'],
+        linux: ['~/.copilot/mcp-config.json'],
+        win32: ['~/.copilot/mcp-config.json'],
+      },
+      syntax: strictJson,
+      servers: [['mcpServers']],
+      onlyServers: true,
+      entry: portable,
+      evidence: [portableSource],
     },
     {
       path: 'devcontainer.json',

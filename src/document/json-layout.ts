@@ -1,5 +1,4 @@
 import type { ArrayNode, Member, Node, ObjectNode } from './document.js'
-import { walk } from './tree.js'
 
 /** How the neighbours of a place are written. */
 export interface Layout {
@@ -29,17 +28,29 @@ function nearest<T>(node: Node, ask: (near: Node) => T | undefined): T | undefin
   const own = ask(node)
   if (own !== undefined) return own
   for (let around: Node | undefined = node; around; around = holderOf(around)) {
-    let left = mostNeighbours
-    for (const near of walk(around)) {
-      const answer = near === around ? undefined : ask(near)
+    for (const near of below(around)) {
+      const answer = ask(near)
       if (answer !== undefined) return answer
-      if (--left === 0) break
     }
     const answer = ask(around)
     if (answer !== undefined) return answer
   }
   return undefined
 }
+
+/** What is in a node, in source order, as far as anybody has to look: a file of many servers must not be walked for each fix. */
+function below(node: Node): Node[] {
+  const found: Node[] = []
+  const stack = firstParts(node).reverse()
+  for (let next = stack.pop(); next && found.length < mostNeighbours; next = stack.pop()) {
+    const value = 'key' in next ? next.value : next
+    found.push(value)
+    if (stack.length < mostNeighbours) stack.push(...firstParts(value).reverse())
+  }
+  return found
+}
+
+const firstParts = (node: Node): (Member | Node)[] => partsOf(node).slice(0, mostNeighbours)
 
 /** The object or list that holds a node. */
 export function holderOf(node: Node): ObjectNode | ArrayNode | undefined {
@@ -55,7 +66,7 @@ export function partsOf(node: Node): readonly (Member | Node)[] {
 }
 
 function colonOf(text: string, node: ObjectNode): string | undefined {
-  for (const { key, value } of node.members) {
+  for (const { key, value } of node.members.slice(0, mostNeighbours)) {
     const found = /^([ \t]*):([ \t]*)$/.exec(text.slice(key.span.end, value.span.start))
     // Columns that are lined up with more than one blank are not taken over.
     if (found) return `${found[1] ? ' ' : ''}:${found[2] ? ' ' : ''}`
@@ -64,7 +75,7 @@ function colonOf(text: string, node: ObjectNode): string | undefined {
 }
 
 function commaOf(text: string, node: Node): string | undefined {
-  const parts = partsOf(node)
+  const parts = firstParts(node)
   for (let i = 1; i < parts.length; i++) {
     const gap = text.slice(parts[i - 1]?.span.end, parts[i]?.span.start)
     const found = /^[ \t]*,([ \t]*)$/.exec(gap)

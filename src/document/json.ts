@@ -136,7 +136,8 @@ function checkEnd(tree: JsonTree, token: Token): void {
 
 function finish(tree: JsonTree, end: number): void {
   const { top } = tree
-  if (top.type !== 'document') {
+  // Where something else is broken too, that is why the end was not seen.
+  if (top.type !== 'document' && !tree.problems.some(one => one.kind === 'syntax')) {
     const span = { start: top.start, end: top.start + 1 }
     tree.problem('syntax', span, `this "${top.type === 'object' ? '{' : '['}" is never closed`)
   }

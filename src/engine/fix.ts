@@ -1,4 +1,5 @@
 import { applyEdits } from '../document/edits.js'
+import { rules } from '../rules/index.js'
 import type { Finding, Fix, FixedText } from './finding.js'
 
 /** Judges a text again: its findings, or undefined when it can no longer be read. */
@@ -85,14 +86,17 @@ async function largestGood(
   return largestGood(now, fixes.slice(half), judge, first)
 }
 
-/** A code that was not there before, or is there more often, is a new finding. */
+/** Codes of the text as such: a fix that draws one has made a mess. */
+const structural = new Set<string>(rules.filter(rule => rule.on === 'document').map(rule => rule.code))
+
+/**
+ * Whether a text is worse than before. A fix may bring to light what a worse fault hid (a split command line shows that
+ * docker lacks -i, and the next pass adds it), but never more errors, nor more warnings for the same number of errors.
+ */
 function isWorse(before: readonly Finding[], after: readonly Finding[]): boolean {
-  const counts = new Map<string, number>()
-  for (const one of before) counts.set(one.code, (counts.get(one.code) ?? 0) + 1)
-  for (const one of after) {
-    const left = (counts.get(one.code) ?? 0) - 1
-    if (left < 0) return true
-    counts.set(one.code, left)
-  }
-  return false
+  const count = (findings: readonly Finding[], has: (one: Finding) => boolean): number => findings.filter(has).length
+  const more = (has: (one: Finding) => boolean): number => count(after, has) - count(before, has)
+  if ([...structural].some(code => more(one => one.code === code) > 0)) return true
+  const errors = more(one => one.severity === 'error')
+  return errors > 0 || (errors === 0 && more(one => one.severity === 'warning') > 0)
 }

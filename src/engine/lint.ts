@@ -2,7 +2,7 @@ import { clientById, clients } from '../clients/index.js'
 import type { ClientProfile } from '../clients/profile.js'
 import type { Document } from '../document/document.js'
 import { readDocument } from '../document/read.js'
-import { type AnySubject, subjectsOf } from '../kinds/client-config.js'
+import { type AnySubject, isReadable, subjectsOf } from '../kinds/client-config.js'
 import {
   type Claim,
   claimByContent,
@@ -65,8 +65,12 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const active = activeRules(rules, overrides)
   if (input.encoding && input.encoding !== 'utf-8') return notUtf8(input, byName, active, overrides)
   const document = await readDocument(input.text, byName.syntax, input.uri)
-  const claim = byName.match ? claimOfMatch(byName.match, byName.because) : claimByContent(document, told, clients)
-  if (!claim) return input.named ? unrecognized(input, document, active, overrides) : undefined
+  const claim = byName.match
+    ? claimOfMatch(byName.match, byName.because)
+    : byName.foreignClient
+      ? undefined
+      : claimByContent(document, told, clients)
+  if (!claim) return input.named ? unrecognized(input, byName, document, active, overrides) : undefined
   if (!input.named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
 
   const findings = judge(document, claim, siblings, active, overrides)
@@ -85,7 +89,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   if (!options.fix || options.fix === 'none') return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
     const reread = await readDocument(next, byName.syntax, input.uri)
-    return judge(reread, claim, siblings, active, overrides)
+    return isReadable(reread) ? judge(reread, claim, siblings, active, overrides) : undefined
   }
   const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested')
   return fixed ? { ...result, fixed } : result
@@ -150,10 +154,18 @@ async function notUtf8(
 
 function unrecognized(
   input: LintInput,
+  { foreignClient }: NameClaim,
   document: Document,
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): FileResult {
-  const because = 'nothing in it or in its name belongs to a kind of file that mcp-lint knows'
-  return fileAlone(document, { encoding: input.encoding ?? 'utf-8', recognized: false }, because, active, overrides)
+  const because = foreignClient
+    ? `it is a file of ${foreignClient}, which mcp-lint does not know yet`
+    : 'nothing in it or in its name belongs to a kind of file that mcp-lint knows'
+  const subject = {
+    encoding: input.encoding ?? 'utf-8',
+    recognized: false,
+    ...(foreignClient ? { foreignClient } : {}),
+  }
+  return fileAlone(document, subject, because, active, overrides)
 }

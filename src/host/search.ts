@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { DiscoverOptions } from './discover.js'
 import { expandIgnore } from './ignore.js'
@@ -50,7 +50,7 @@ export function searcher(options: DiscoverOptions): Search {
     return { ...first, empty }
   }
   return {
-    below: folder => run(join(cwd, folder === '.' ? '' : folder), known),
+    below: folder => run(resolve(cwd, folder), known),
     matching(glob) {
       const { folder, rest } = splitGlob(glob, cwd)
       return run(folder, [rest])

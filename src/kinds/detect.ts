@@ -1,9 +1,11 @@
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
 import type { Document, Node, ObjectNode, Syntax } from '../document/document.js'
 import { effectiveMembers, member } from '../document/tree.js'
+import { isLauncher, programName } from '../text/program.js'
 import { list } from '../text/words.js'
 import { isRootKey, isSureRootKey, looksLikeEntry, looksLikeServers, looksLikeSureEntry } from './entry.js'
-import { type FileMatch, isTemplate, matchFile } from './files.js'
+import { type FileMatch, foreignClient, isTemplate, matchFile } from './files.js'
+import { membersAt } from './layout.js'
 import { evidenceIn } from './signs.js'
 import type { Reader, Siblings } from './subjects.js'
 
@@ -28,6 +30,8 @@ export interface NameClaim {
   readonly match: FileMatch | undefined
   readonly syntax: Syntax
   readonly because: string
+  /** The path belongs to a client without a profile: what is in the file is nobody's here to judge. */
+  readonly foreignClient?: string
 }
 
 /** Reads the name of a file. The syntax is the client's; without one it is guessed from the name and the text. */
@@ -39,6 +43,8 @@ export function claimByName(
   siblings: Siblings,
 ): NameClaim {
   const match = matchFile(uri, told.client ? [told.client] : clients, siblings)
+  const foreign = told.client || told.kind ? undefined : foreignClient(uri, match)
+  if (foreign) return { match: undefined, syntax: guessSyntax(uri, text), because: '', foreignClient: foreign }
   if (match) {
     const because = told.client ? 'the client was told' : `the path ends in ${match.file.path}`
     return { match, syntax: match.file.syntax.base, because }
@@ -69,10 +75,24 @@ const genericName = /(?:^|\/)[^/]*mcp[^/]*$|^-$|^stdin$/i
 /** Places a document whose name says nothing by what is in it. */
 export function claimByContent(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
   const root = document.roots[0]?.node
-  if (root?.type !== 'object') return claimOfKind(document, told, clients)
+  if (root?.type !== 'object' || translations.test(document.uri)) return claimOfKind(document, told, clients)
+  const spread = document.syntax === 'json' ? spreadServers(root, clients) : undefined
+  if (spread) return spread
   const found = document.syntax === 'toml' ? tomlCandidates(root, clients) : jsonCandidates(root, document.uri, clients)
   if (found) return claimOf(found.clients, found.because, document)
   return claimOfKind(document, told, clients)
+}
+
+/** A file that keeps servers for many projects, as only one client does, is that client's whatever it is called. */
+function spreadServers(root: ObjectNode, clients: readonly ClientProfile[]): Claim | undefined {
+  for (const client of clients) {
+    for (const file of client.files) {
+      const path = file.servers.find(one => one.includes('*') && membersAt(root, one).length > 0)
+      if (!path) continue
+      return claimOfMatch({ client, file, template: false }, `its servers stand under ${path.join('.')}`)
+    }
+  }
+  return undefined
 }
 
 function claimOfKind(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
@@ -139,15 +159,22 @@ function holdsForeignMap(name: string, node: Node, uri: string): boolean {
 
 const isNested = (name: string, node: Node): boolean => name === 'mcp' && nestsServers(node)
 
-function holdsMap(node: Node | undefined, emptyCounts: boolean): boolean {
+/** `sure`: the key means nothing else, so entries that name neither program nor address count, and nothing at all too. */
+function holdsMap(node: Node | undefined, sure: boolean): boolean {
   if (!node) return false
   if (looksLikeServers(node)) return true
-  if (!emptyCounts || node.type !== 'object') return false
-  // Entries that name neither program nor address still count under a key that means nothing else.
-  return node.members.every(
-    one => one.value.type === 'object' || one.value.type === 'string' || one.value.type === 'null',
-  )
+  if (!sure) return false
+  if (node.type === 'null' || (node.type === 'array' && node.items.length === 0)) return true
+  if (node.type !== 'object') return false
+  return node.members.length === 0 || node.members.some(one => one.value.type === 'object' || isCommand(one.value))
 }
+
+/** A command where an entry belongs, and not a text of an interface. */
+const isCommand = (node: Node): boolean =>
+  node.type === 'string' && isLauncher(programName(node.value.split(' ', 1)[0] ?? ''))
+
+/** Interface texts are kept in files of any name, and have words such as command and url for keys. */
+const translations = /(?:^|\/)(?:locales?|i18n|l10n|lang|langs|languages?|translations?|messages)\//i
 
 const hasSureEntry = (node: ObjectNode): boolean => node.members.some(one => looksLikeSureEntry(one.value))
 
@@ -179,11 +206,21 @@ function claimOf(clients: readonly ClientProfile[], because: string, { uri }: Do
   return first ? { kind: 'client-config', readers: [first, ...rest], reading: 'one-of', because } : undefined
 }
 
+const variants = new WeakMap<ConfigFile, ClientProfile>()
+
+/** The client as it reads one of its files. */
+function clientAs(client: ClientProfile, file: ConfigFile): ClientProfile {
+  if (!file.entry) return client
+  const known = variants.get(file) ?? { ...client, ...file.entry }
+  variants.set(file, known)
+  return known
+}
+
 /** A claim for a file that its name or the user gives to one client. */
 export function claimOfMatch({ client, file, template }: FileMatch, because: string): Claim {
   return {
     kind: 'client-config',
-    readers: [{ client, file, name: client.name, template }],
+    readers: [{ client: clientAs(client, file), file, name: client.name, template }],
     reading: 'one-of',
     because,
   }

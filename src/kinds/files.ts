@@ -1,3 +1,4 @@
+import { foreignFiles } from '../clients/foreign-files.js'
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
 import type { Siblings } from './subjects.js'
 
@@ -13,6 +14,15 @@ const templateEnding = /\.(?:example|sample|template|tmpl|dist)$/i
 /** Whether a file is there to be copied and filled in. */
 export function isTemplate(uri: string): boolean {
   return templateEnding.test(uri)
+}
+
+/** The client without a profile that a path belongs to, unless a profile names the path more closely. */
+export function foreignClient(uri: string, match: FileMatch | undefined): string | undefined {
+  const path = uri.replaceAll('\\', '/').replace(templateEnding, '')
+  const [closest] = foreignFiles
+    .filter(one => pathFits(path, one.path) && (!match || one.path.length > match.file.path.length))
+    .sort((a, b) => b.path.length - a.path.length)
+  return closest?.client
 }
 
 /** Whether the end of a path fits a pattern such as `.cursor/mcp.json` or `*.code-workspace`. */

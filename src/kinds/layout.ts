@@ -71,7 +71,7 @@ function entriesOf(
 }
 
 /** The members at the end of a path; `*` goes through every member. */
-function membersAt(root: ObjectNode, path: readonly string[]): Member[] {
+export function membersAt(root: ObjectNode, path: readonly string[]): Member[] {
   let at: Node[] = [root]
   for (const step of path.slice(0, -1)) {
     at = at.flatMap(node => {

@@ -1,6 +1,6 @@
 import { concepts, typeWords } from '../clients/members.js'
 import type { ClientProfile, Concept, Field, Transport } from '../clients/profile.js'
-import type { ArrayNode, Member, ObjectNode, StringNode } from '../document/document.js'
+import type { ArrayNode, Member, Node, ObjectNode, StringNode } from '../document/document.js'
 import { effectiveMembers, member } from '../document/tree.js'
 import { checkShape, missingMembers, type Reading, type ShapeProblem } from '../shape/check.js'
 
@@ -111,10 +111,16 @@ function findStrangers(
     if (concept === 'address' || concept === 'program') {
       return [{ member: one, concept, vital: text && !reachable && (client.words[concept]?.length ?? 0) > 0 }]
     }
+    if (concept === 'transport' && !reachable && holdsAddress(one.value)) return [{ member: one, concept, vital: true }]
     const addressAlone = own.addresses.length > 0 && !own.program && client.transport.addressAlone === 'refused'
     const vital = concept === 'transport' && text && !own.word && addressAlone
     return [{ member: one, concept, vital }]
   })
+}
+
+/** `"transport": { "type": "http", "url": … }`, as Claude Desktop and others never read it. */
+function holdsAddress(node: Node): boolean {
+  return node.type === 'object' && node.members.some(one => concepts[one.key.name]?.concept === 'address')
 }
 
 /** Whether the client looks at a member at all for this transport. */

@@ -25,6 +25,8 @@ export interface FileSubject {
   readonly document: Document
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
   readonly recognized: boolean
+  /** A client without a profile whose file this is. */
+  readonly foreignClient?: string
 }
 
 /** The text and who reads it, before anything is known about its servers. */

@@ -2,6 +2,7 @@ import type { Span } from '../document/document.js'
 import { type LineTable, lineTable } from '../document/lines.js'
 import type { FileResult, Finding, Fix, Related } from '../engine/finding.js'
 import { type Formatter, isShown, type ReportOptions, summarize } from './formatter.js'
+import { jsonText } from './json-text.js'
 import { reveals, type Secret, secretsOf } from './mask.js'
 
 /** The report for programs: one JSON object. The order of the keys is part of the contract. */
@@ -13,20 +14,7 @@ export const json: Formatter = (run, options) => {
     errors: run.errors.map(({ path, message }) => ({ path, message })),
     files: run.files.map(file => fileOf(file, options)),
   }
-  return `${harmless(JSON.stringify(report, null, 2))}\n`
-}
-
-/** Characters that a terminal obeys or swallows, which JSON.stringify leaves as they are. */
-const unseen = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu
-
-/** Escapes them: beyond ASCII there is nothing but the insides of strings, so every reader still gets the same text. */
-function harmless(text: string): string {
-  return text.replace(unseen, character =>
-    character
-      .split('')
-      .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  )
+  return jsonText(report)
 }
 
 /** What the findings of one file share. */

@@ -9,7 +9,7 @@ const patterns = lazy(() => ({
   reference: new RegExp(anyOf(REFERENCES), 'i'),
   brackets: /<[^<>]{1,80}>|^\[[^\]]{1,80}\]$|^\{[^{}]{1,80}\}$/,
   filler: /\.{3}|…|\*{3}|•{2}|x{4}|X{4}|_{4}|0{8}|^(.)\1{5,}$/,
-  marked: new RegExp(`(?:^|[_\\-. ])${anyOf(MARK_WORDS)}(?:$|[_\\-. ])`, 'i'),
+  marked: new RegExp(`(?:^|[^A-Za-z0-9])${anyOf(MARK_WORDS)}(?:$|[^A-Za-z0-9])`, 'i'),
   anywhere: new RegExp(anyOf(MARKS_ANYWHERE)),
   words: new RegExp(`^${anyOf(FILLER_WORDS)}{1,4}\\d{0,4}$`, 'i'),
   counting: new RegExp(anyOf(COUNTING), 'i'),

@@ -63,9 +63,31 @@ interface Line {
 /** The first word is a plain name, so what follows are arguments; unless the name itself may hold a blank (`My Tool.exe`). */
 function readName(line: Line): CommandReading {
   const [first = '', ...rest] = line.words
-  const isOneName =
-    rest.length <= 2 && WINDOWS_PROGRAM.test(rest[rest.length - 1] ?? '') && !isLauncher(programName(first))
+  if (isLauncher(programName(first))) return cut(line, 1, !splitsPath(rest))
+  const at = rest.findIndex(word => isFlag(word) || NEW_PATH.test(word))
+  const before = at < 0 ? rest : rest.slice(0, at)
+  // A path may start with a folder whose name has a blank: `My Tools/bin/run`.
+  if (before.some(word => SEPARATOR.test(word) && !word.startsWith('@'))) return at < 0 ? PROGRAM : cut(line, 1, false)
+  if (at < 0 && isProse(line.words)) return PROGRAM
+  const isOneName = rest.length <= 2 && WINDOWS_PROGRAM.test(rest[rest.length - 1] ?? '')
   return cut(line, 1, !isOneName)
+}
+
+/** A path among the arguments that goes on behind a blank: where it ends cannot be told. */
+function splitsPath(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    return at > 0 && NEW_PATH.test(before) && /^[^-@"'][^:]*[/\\]/.test(word) && !NEW_PATH.test(word)
+  })
+}
+
+/** Words that stand in instructions (`path to node`, `YOUR COMMAND HERE`) and in no command line. */
+const INSTRUCTION =
+  /^(?:the|my|your|yours|path|paths|here|see|enter|insert|put|full|absolute|relative|some|command|example|readme|todo|\(.*|.*\))$/i
+
+/** Names of applications (`Google Chrome`) and instructions to the reader. */
+function isProse(words: readonly string[]): boolean {
+  return words.some(word => INSTRUCTION.test(word)) || words.every(word => /^\p{Lu}/u.test(word))
 }
 
 /** `/usr/bin/python`, and not the first half of `/home/me/Python Projects`. */

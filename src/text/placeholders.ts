@@ -73,7 +73,7 @@ function bare(text: string, at: number): Placeholder | undefined {
   if (at > 0 && !BEFORE_BARE.has(text[at - 1] ?? '')) return undefined
   let end = at + 1
   while (isCapital(text.charCodeAt(end)) || isDigit(text.charCodeAt(end)) || text[end] === '_') end++
-  if (end - at < 3 || isDigit(text.charCodeAt(at + 1)) || /[A-Za-z0-9_]/.test(text[end] ?? '')) return undefined
+  if (end - at < 2 || isDigit(text.charCodeAt(at + 1)) || /[A-Za-z0-9_]/.test(text[end] ?? '')) return undefined
   return { start: at, end, form: 'bare', name: text.slice(at + 1, end) }
 }
 
@@ -81,9 +81,10 @@ function bare(text: string, at: number): Placeholder | undefined {
 const LONGEST_PERCENT = 64
 
 function percent(text: string, at: number): Placeholder | undefined {
-  const match = /^%([A-Za-z][A-Za-z0-9_()]{2,63})%/.exec(text.slice(at, at + LONGEST_PERCENT + 2))
+  const match = /^%([A-Za-z][A-Za-z0-9_()]{0,63})%/.exec(text.slice(at, at + LONGEST_PERCENT + 2))
   const name = match?.[1]
-  if (name === undefined) return undefined
+  // Short names inside a longer text are formats (`%Y%m%d`).
+  if (name === undefined || (name.length < 3 && name.length + 2 !== text.length)) return undefined
   if (/[a-z]/.test(name) && !PERCENT_SMALL.has(name.toLowerCase())) return undefined
   const end = at + name.length + 2
   const encoded = /^%[0-9A-Fa-f]{2}$/ // as in %C3%A9T%20

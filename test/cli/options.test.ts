@@ -6,7 +6,8 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
   test.each<[string[], string]>([
     [['--fromat', 'json'], "Unknown option '--fromat'; did you mean --format?"],
     [['--xyzzy'], "Unknown option '--xyzzy'; see mcp-lint --help."],
-    [['--format', 'sarfi'], 'Unknown format "sarfi". The formats are text and json.'],
+    [['--format', 'sarfi'], 'Unknown format "sarfi"; did you mean sarif?'],
+    [['--format', 'xml'], 'Unknown format "xml". The formats are text, json and sarif.'],
     [['--format', 'jsn'], 'Unknown format "jsn"; did you mean json?'],
     [['--format'], "Option '--format <name>' argument missing; see mcp-lint --help."],
     [['--type', 'dump'], 'Unknown kind "dump". The kinds are client-config.'],
@@ -69,8 +70,7 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of ['Which files:', '--ignore <glob>', 'Commands:', 'Examples:', 'Exit codes:'])
       expect(out).toContain(part)
-    for (const part of ['--target', '--no-config', 'sarif', 'inspect', '--baseline', '--shard'])
-      expect(out).not.toContain(part)
+    for (const part of ['--target', '--no-config', 'inspect', '--baseline', '--shard']) expect(out).not.toContain(part)
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100)
   })
 

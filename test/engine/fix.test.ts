@@ -13,10 +13,9 @@ function judging(more: (text: string) => readonly Finding[] | undefined = () => 
   }
   return { judge, asked: () => asked }
 }
+const warning = (code: string, fixes: Finding['fixes'] = []) => finding(code, { severity: 'warning', fixes })
 const letters = (text: string): Finding[] =>
-  [...text].flatMap((char, i) =>
-    /[a-z]/.test(char) ? [finding('SMALL', { pointer: `/${i}`, fixes: [fix(i, i + 1, char.toUpperCase())] })] : [],
-  )
+  [...text].flatMap((char, i) => (/[a-z]/.test(char) ? [warning('SMALL', [fix(i, i + 1, char.toUpperCase())])] : []))
 const fixed = async (text: string, more?: Parameters<typeof judging>[0], withSuggested = false) => {
   const { judge } = judging(more)
   return applyFixes(text, (await judge(text)) ?? [], judge, withSuggested)
@@ -40,15 +39,31 @@ describe('fixes', () => {
     expect(await fixed('')).toBeUndefined()
   })
 
-  it('are thrown away where they draw a new finding, and the others stay', async () => {
+  it('are thrown away where they draw a worse finding, and the others stay', async () => {
     const noB = (text: string) => (text.includes('B') ? [finding('NO_B')] : [])
     expect(await fixed('a-b-c', noB)).toEqual({ text: 'A-b-C', applied: 2 })
     expect(await fixed('b', noB)).toBeUndefined()
+    const twice = (text: string) => [...text.matchAll(/B/g)].flatMap(() => [warning('NO_B'), warning('NO_B')])
+    expect(await fixed('b', twice)).toBeUndefined()
   })
 
   it('are thrown away where one more finding of a known code comes', async () => {
     const twoB = (text: string) => [finding('ODD'), ...(text.includes('B') ? [finding('ODD')] : [])]
     expect(await fixed('a-b', twoB)).toEqual({ text: 'A-b', applied: 1 })
+  })
+
+  it('are thrown away where the text as such is not in order any more', async () => {
+    const info = (code: string) => [finding(code, { severity: 'info' })]
+    expect(await fixed('a', text => (text === 'A' ? info('MCP_DUPLICATE_KEY') : []))).toBeUndefined()
+    // Another fault of that kind that goes away does not make up for it.
+    expect(await fixed('a', text => info(text === 'A' ? 'MCP_DUPLICATE_KEY' : 'MCP_CONFIG_COMMENT'))).toBeUndefined()
+  })
+
+  it('may bring to light what a worse fault hid, and that is fixed then', async () => {
+    const hidden = [warning('DOCKER', [fix(1, 1, ' -i')])]
+    const judge = async (text: string) => (text === 'A' ? hidden : [])
+    const start = [finding('PACKED', { fixes: [fix(0, 1, 'A')] })]
+    expect(await applyFixes('a', start, judge, false)).toEqual({ text: 'A -i', applied: 2 })
   })
 
   it('are thrown away where the text can no longer be read', async () => {

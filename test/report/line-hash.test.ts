@@ -50,7 +50,6 @@ describe('the hash of a line', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), pieces => {
-        // a blank between CR and LF makes two line ends for GitHub, as for us
         const text = pieces.join('')
         expect(hashes(text)).toEqual(byDefinition(text))
       }),

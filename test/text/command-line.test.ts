@@ -79,7 +79,6 @@ test.each([
   ['${NODE} server.js', line('${NODE}', ['server.js'], false)],
   ['<path to python> server.py', line('<path to python>', ['server.py'], false)],
   ['node "server.js', line('node', ['"server.js'], false)],
-  ['My Tool.exe', line('My', ['Tool.exe'], false)],
 ])('a line: %s', (text, expected) => expect(readCommand(text)).toEqual(expected))
 
 test.each([
@@ -121,11 +120,32 @@ test('takes any text', () => {
   )
 })
 
+test.each([
+  'My Tool.exe',
+  'Google Chrome',
+  'YOUR PATH HERE',
+  'absolute path to python (in .venv)',
+  'PATH/TO/node server',
+  'My Helper.app/Contents/MacOS/Helper',
+  'Program Files/nodejs/node.exe',
+  'see README',
+])('prose, or a path with blanks: %s', text => expect(readCommand(text)).toEqual({ kind: 'program' }))
+
+test('a launcher whose path argument may go on behind a blank is not split for sure', () => {
+  expect(readCommand('python /home/u/my dir/x.py')).toMatchObject({ kind: 'line', sure: false })
+  expect(readCommand('node ./server.js --stdio')).toMatchObject({ kind: 'line', sure: true })
+})
+
 test('a split that is sure loses nothing', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
   fc.assert(
     fc.property(word, fc.array(word, { minLength: 1, maxLength: 5 }), (first, rest) => {
       fc.pre(!/^(?:cd|set|eval|alias|export|source|unset|pushd)$/.test(first))
+      fc.pre(
+        ![first, ...rest].some(one =>
+          /^(?:the|my|your|yours|path|paths|here|see|enter|insert|put|full|some|todo)$/.test(one),
+        ),
+      )
       expect(readCommand([first, ...rest].join(' '))).toEqual(line(first, rest))
     }),
     { seed: 7, numRuns: 300 },

@@ -36,9 +36,11 @@ export default defineRule({
   check({ layout: { root }, reader: { name, file } }, report) {
     const { deprecated } = file
     if (!deprecated) return
-    const found = member(valueAt(root, deprecated.at.slice(0, -1)), deprecated.at.at(-1) ?? '')
-    if (!found || !holdsSomething(found)) return
-    report('moved', { member: found, at: 'key' }, { name, key: found.key.name, instead: deprecated.instead })
+    for (const path of deprecated.at) {
+      const found = member(valueAt(root, path.slice(0, -1)), path.at(-1) ?? '')
+      if (!found || !holdsSomething(found)) continue
+      report('moved', { member: found, at: 'key' }, { name, key: found.key.name, instead: deprecated.instead })
+    }
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Node } from '../../document/document.js'
+import { looksLikeEntry } from '../../kinds/entry.js'
 import { typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
 import { defineRule } from '../rule.js'
@@ -51,8 +52,11 @@ export default defineRule({
   },
 })
 
-/** The path of a file, or a list of paths and maps. */
+/** The path of a file, or a list of paths and maps; a list of entries is a mistake. */
 function isReference(node: Node): boolean {
   if (node.type === 'string') return true
-  return node.type === 'array' && node.items.every(one => one.type === 'string' || one.type === 'object')
+  return (
+    node.type === 'array' &&
+    node.items.every(one => one.type === 'string' || (one.type === 'object' && !looksLikeEntry(one)))
+  )
 }

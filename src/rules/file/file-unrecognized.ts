@@ -24,14 +24,19 @@ export default defineRule({
       what: 'Neither the name nor the content of this file says what it is.',
       todo: 'Name the client that reads it (--client) or its kind (--type); nothing in it was checked.',
     }),
+    foreign: ({ client }: { client: string }) => ({
+      what: `This is a file of ${client}, which mcp-lint does not know yet.`,
+      todo: 'Nothing in it was checked; to judge it as another client would read it, name that client (--client).',
+    }),
     unreadable: ({ syntax, problem }: { syntax: string; problem: string }) => ({
       what: `Nothing says what this file is, and it is not valid ${syntax}: ${problem}.`,
       todo: 'Correct that, or name the client that reads the file (--client); nothing in it was checked.',
     }),
   },
-  check({ document, encoding, recognized }, report) {
+  check({ document, encoding, recognized, foreignClient }, report) {
     if (recognized || encoding !== 'utf-8') return
     const place = wholeDocument(document)
+    if (foreignClient) return report('foreign', place, { client: foreignClient })
     const problem = document.problems.find(one => one.kind === 'syntax')
     if (problem) report('unreadable', place, { syntax: document.syntax.toUpperCase(), problem: problem.message })
     else report('unknown', place, {})

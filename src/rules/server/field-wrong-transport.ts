@@ -1,3 +1,4 @@
+import type { Node } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import { appliesTo, fieldOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
@@ -43,12 +44,18 @@ export default defineRule({
       // oauth is for http and sse: that it does nothing on a websocket nobody says.
       const isForOtherKind = field.on.every(one => (one === 'stdio') !== (transport === 'stdio'))
       if (!isForOtherKind || member === server.program) continue
+      // An empty list or object takes nothing away where the member is only ignored.
+      if (!refused && isEmpty(member.value)) continue
       const told = { name: member.key.name, kind, client: name }
       const at = { member, at: 'key' } as const
       report(refused ? 'refused' : 'ignored', at, told, { severity: refused ? 'error' : 'warning' })
     }
   },
 })
+
+function isEmpty(node: Node): boolean {
+  return (node.type === 'object' && node.members.length === 0) || (node.type === 'array' && node.items.length === 0)
+}
 
 interface Told {
   readonly name: string

@@ -68,20 +68,23 @@ export default defineRule({
       if (!node || !isUsed(member.key.name, server, client)) continue
       const told = { member: member.key.name }
       const schemes = schemesFor(server, client)
+      const isRefused = server.trouble === 'unknown-word' && client.transport.otherWords === 'refused'
       const reading = readUrl(node.value)
       if (node.value.trim() === '') report('empty', node, { ...told, client: name })
       else if (reading.kind === 'relative') report('relative', node, { ...told, schemes: schemes.slice(0, 2) })
       else if (reading.kind === 'broken') report('broken', node, told)
-      else if (reading.kind === 'absolute' && !schemes.includes(reading.scheme)) {
+      else if (reading.kind === 'absolute' && !isRefused && !schemes.includes(reading.scheme)) {
         report('scheme', node, { ...told, scheme: reading.scheme, schemes: schemes.slice(0, 2), client: name })
       }
     }
   },
 })
 
-/** The schemes of the transport; of all transports where only the missing type could say which one it is. */
+/** The schemes of the transport; of all transports where only the right type could say which one it is. */
 function schemesFor(server: Server, client: ClientProfile): readonly string[] {
-  if (client.transport.addressAlone === 'refused' && !server.word) return Object.values(client.urlSchemes).flat()
+  if ((client.transport.addressAlone === 'refused' && !server.word) || !server.transport) {
+    return Object.values(client.urlSchemes).flat()
+  }
   return (server.transport && client.urlSchemes[server.transport]) || ['http', 'https']
 }
 

@@ -24,7 +24,9 @@ export default defineRule({
   },
   check({ server, reader: { client } }, report) {
     if (server.program || server.addresses.length > 0) return
-    if (server.strangers.some(one => one.vital && one.concept !== 'transport') || remoteNeedle(server, client)) return
+    // A type that the client refuses says more than what its server lacks.
+    if (server.trouble === 'unknown-word' && client.transport.otherWords === 'refused') return
+    if (server.strangers.some(one => one.vital) || remoteNeedle(server, client)) return
     const remote = client.transport.remote === true ? (client.words.address ?? []) : []
     report('neither', server.node, { name: server.name, words: [...(client.words.program ?? []), ...remote] })
   },

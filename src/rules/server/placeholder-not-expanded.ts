@@ -11,6 +11,11 @@ import { plainStrings } from './shared-strings.js'
 /** A quick look: every placeholder has one of these signs. */
 const mayHoldPlaceholder = (text: string): boolean => /[$%{]/.test(text)
 
+interface Member {
+  readonly name: string
+  readonly members: readonly string[]
+}
+
 interface Told {
   readonly text: string
   readonly client: string
@@ -25,7 +30,13 @@ export default defineRule({
   title: 'A placeholder that the client does not replace',
   severity: 'warning',
   basis: 'client',
-  yieldsTo: ['MCP_ENV_VAR_NAME_EXPECTED', 'MCP_BEARER_TOKEN_INLINE', 'MCP_INVALID_VALUE'],
+  yieldsTo: [
+    'MCP_ENV_VAR_NAME_EXPECTED',
+    'MCP_BEARER_TOKEN_INLINE',
+    'MCP_INVALID_VALUE',
+    'MCP_COMMAND_HAS_ARGS',
+    'MCP_COMMAND_SHELL_SYNTAX',
+  ],
   tags: ['placeholders', 'copied'],
   since: '0.1.0',
   why: 'Every client has placeholders of its own, and leaves those of others alone without a word. The server then gets the text of the placeholder for its key, its path or its address, and fails in a way that does not point here.',
@@ -61,9 +72,9 @@ export default defineRule({
       what: `The server gets the text ${quote(text)} as it stands.`,
       todo: advice ?? `Write the value itself: ${client} replaces no placeholders.`,
     }),
-    member: ({ text, client, name, members }: Told & { name: string; members: readonly string[] }) => ({
+    member: ({ text, client, name, members, advice }: Told & Member & { advice: string | undefined }) => ({
       what: `${client} does not replace ${quote(text)} in ${name}.`,
-      todo: `Write the value itself: placeholders are read in ${list(members, 'and')} only.`,
+      todo: advice ?? `Write the value itself: placeholders are read in ${list(members, 'and')} only.`,
     }),
     form: ({ text, client, forms }: Told & { forms: readonly string[] }) => ({
       what: `${client} does not replace ${quote(text)}.`,
@@ -95,8 +106,10 @@ export default defineRule({
       const told = { text: shown(first.one), client: reader.name }
       const why = knowsReader(reader) ? first.why : 'form'
       if (why === 'nothing') report(why, place, { ...told, advice: adviceFor(first.one, node, reader) }, extras)
-      else if (why === 'member') report(why, place, { ...told, name, members: facts.in ?? [] }, extras)
-      else if (why === 'form')
+      else if (why === 'member') {
+        const advice = adviceFor(first.one, node, reader)
+        report(why, place, { ...told, name, members: facts.in ?? [], advice }, extras)
+      } else if (why === 'form')
         report(why, place, { ...told, forms: knowsReader(reader) ? readForms(facts) : [] }, extras)
       else report(why, place, told, extras)
     }

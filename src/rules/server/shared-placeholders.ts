@@ -16,8 +16,8 @@ export type Unread =
 
 /** Why a client leaves a placeholder in one of its members as it is; undefined where it replaces it. */
 export function unread(one: Placeholder, facts: Placeholders, member: string): Unread | undefined {
-  // `${` around something else is no placeholder of anybody's.
-  if (one.form === 'other' && !/^[A-Za-z_]/.test(one.name)) return undefined
+  // `${` around something else is no placeholder of anybody's; `${{ secrets.NAME }}` is Continue's.
+  if (one.form === 'other' && !/^(?:[A-Za-z_]|\{ ?(?:secrets|inputs)\.)/.test(one.name)) return undefined
   if (facts.forms.length === 0 && !facts.schemes?.length && !facts.names?.length) return 'nothing'
   if (facts.in && !facts.in.includes(member)) return 'member'
   if (isNamed(one, facts.names)) return undefined
@@ -37,7 +37,7 @@ function isNamed({ form, name }: Placeholder, names: readonly string[] | undefin
 export function swapped(one: Placeholder, why: Unread, facts: Placeholders): string | undefined {
   if (why !== 'form' || (one.form !== 'braced' && one.form !== 'bare' && one.form !== 'env')) return undefined
   // Small letters are for predefined names, and what begins with CLAUDE_ is set in plugins alone.
-  if (!/^[A-Z_][A-Z0-9_]*$/.test(one.name) || one.name.startsWith('CLAUDE_')) return undefined
+  if (!/^[A-Z_][A-Z0-9_]*$/.test(one.name) || /^CLAUDE_|PLUGIN_(?:ROOT|DATA)$/.test(one.name)) return undefined
   if (facts.forms.includes('env')) return `\${env:${one.name}}`
   return facts.forms.includes('braced') ? `\${${one.name}}` : undefined
 }

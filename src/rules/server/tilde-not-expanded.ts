@@ -11,6 +11,7 @@ export default defineRule({
   title: 'A path begins with ~, which only a shell replaces',
   severity: 'warning',
   basis: 'client',
+  yieldsTo: ['MCP_COMMAND_HAS_ARGS', 'MCP_COMMAND_SHELL_SYNTAX'],
   tags: ['startup', 'paths', 'placeholders'],
   since: '0.1.0',
   why: 'The home folder takes the place of ~ in a shell, and most clients start servers without one. The server gets the two characters ~/ and looks for, or makes, a folder of that name.',

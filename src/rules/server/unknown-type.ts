@@ -51,7 +51,7 @@ export default defineRule({
     report(
       refused ? 'refused' : 'ignored',
       node,
-      { word: node.value, member: word.key.name, words: Object.keys(client.transport.words), client: name },
+      { word: shownWord(node.value), member: word.key.name, words: Object.keys(client.transport.words), client: name },
       {
         severity: refused ? 'error' : 'warning',
         fixes: right
@@ -61,6 +61,11 @@ export default defineRule({
     )
   },
 })
+
+/** Anything may stand there, a key that went astray too. */
+function shownWord(word: string): string {
+  return /^[\w .+-]{0,30}$/.test(word) ? word : '…'
+}
 
 interface Told {
   readonly word: string

@@ -3,7 +3,7 @@ import type { ClientProfile, Concept } from '../../clients/profile.js'
 import type { Member, TextEdit } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
 import { remoteNeedle } from '../../kinds/remote.js'
-import { fieldOf, ownTransportWord, type Server, type Stranger, stringOf } from '../../kinds/server.js'
+import { appliesTo, fieldOf, ownTransportWord, type Server, type Stranger, stringOf } from '../../kinds/server.js'
 import { unknownMembers } from '../../kinds/unknown.js'
 import { endsInSse } from '../../text/url.js'
 import { list, quote } from '../../text/words.js'
@@ -49,6 +49,10 @@ export default defineRule({
       what: `${client} does not read ${quote(name)}, so the server starts all the same.`,
       todo: 'Take the entry out, or switch the server off in the client itself.',
     }),
+    on: ({ name, client }: Told) => ({
+      what: `${client} does not read ${quote(name)}.`,
+      todo: 'Take the member out: the server starts in any case.',
+    }),
     unused: ({ name, why, client }: { name: string; why: string; client: string }) => ({
       what: `${client} accepts ${quote(name)} and makes no use of it: ${why}.`,
       todo: 'Take it out.',
@@ -77,7 +81,7 @@ export default defineRule({
         )
       } else {
         const cannot = stranger?.concept === 'off' && !client.words.off
-        report(cannot ? 'off' : 'stranger', at, told, extras)
+        report(cannot ? switchId(one.member) : 'stranger', at, told, extras)
       }
     }
     for (const one of effectiveMembers(server.node)) {
@@ -102,13 +106,20 @@ function isRemoteConcept(concept: Concept | undefined): boolean {
 }
 
 /** This client's word for the same thing, where the entry does not have it yet and the value can stand there. */
-function ownWord(server: Server, client: ClientProfile, { concept, member: one }: Stranger): string | undefined {
+function ownWord(server: Server, client: ClientProfile, { concept, member: one, vital }: Stranger): string | undefined {
   const words = client.words[concept] ?? []
+  if (words.some(word => member(server.node, word))) return undefined
   if (concept === 'transport' && ownTransportWord(client, stringOf(one)?.value ?? '') === undefined) return undefined
-  return words.some(word => member(server.node, word)) ? undefined : words[0]
+  // Headers of a local server would have no effect under the right name either.
+  return words.find(word => {
+    const field = fieldOf(client, word)
+    return vital || (field !== undefined && appliesTo(field, server.transport))
+  })
 }
 
 function renameFix(stranger: Member, concept: Concept, own: string, server: Server, client: ClientProfile): FixDraft[] {
+  // Of two that would get one name nobody knows which is meant.
+  if (server.strangers.filter(one => one.concept === concept).length > 1) return []
   const title = `Rename ${quote(stranger.key.name)} to ${quote(own)}`
   if (concept === 'off') return switchFix(stranger, own, client, title)
   if (concept === 'transport') {
@@ -139,6 +150,12 @@ function renameFix(stranger: Member, concept: Concept, own: string, server: Serv
       ],
     },
   ]
+}
+
+/** Whether a switch that is not read was meant to turn the server off. */
+function switchId({ key, value }: Member): 'off' | 'on' {
+  const isOff = value.type !== 'boolean' || value.value === concepts[key.name]?.offValue
+  return isOff ? 'off' : 'on'
 }
 
 function switchFix(stranger: Member, own: string, client: ClientProfile, title: string): FixDraft[] {

@@ -1,5 +1,6 @@
 import type { Shape } from '../../clients/shape.js'
 import type { Node } from '../../document/document.js'
+import { conceptOf } from '../../kinds/entry.js'
 import type { Server } from '../../kinds/server.js'
 import { checkShape, shapeInWords, typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
@@ -42,7 +43,10 @@ export default defineRule({
       if (problem.kind !== 'wrong-type') continue
       const { node, expected } = problem
       const name = placeName(node)
-      const fixes = [...scalarFix(node, expected), ...(server ? commandShapeFix(node, server, reader.client) : [])]
+      const fixes = [
+        ...scalarFix(node, expected, server),
+        ...(server ? commandShapeFix(node, server, reader.client) : []),
+      ]
       if (wantsText(expected) && (node.type === 'number' || node.type === 'boolean')) {
         report(
           'text',
@@ -75,9 +79,19 @@ function wantsText(shape: Shape): boolean {
   return shape.type === 'either' ? shape.of.some(wantsText) : shape.type === 'string' && !shape.oneOf && !shape.format
 }
 
+/** An argument, a variable or a header: texts by nature, so that a number there can only mean its digits. */
+function isListedText({ holder }: Node, server: Server | undefined): boolean {
+  if (holder?.in === 'list') return holder.list === server?.arguments?.value
+  const owner = holder?.in === 'member' ? holder.member.owner.holder : undefined
+  const above = owner?.in === 'member' ? owner.member : undefined
+  return above !== undefined && server !== undefined && above.owner === server.node && isTextMap(above.key.name)
+}
+
+const isTextMap = (name: string): boolean => ['variables', 'headers'].includes(conceptOf(name) ?? '')
+
 /** Numbers and booleans in quotes where a text is wanted; digits without quotes where a number is wanted. */
-function scalarFix(node: Node, expected: Shape): FixDraft[] {
-  if (wantsText(expected) && (node.type === 'number' || node.type === 'boolean')) {
+function scalarFix(node: Node, expected: Shape, server: Server | undefined): FixDraft[] {
+  if (wantsText(expected) && isListedText(node, server) && (node.type === 'number' || node.type === 'boolean')) {
     const text = node.type === 'number' ? node.raw : String(node.value)
     return [{ title: 'Put the value in quotes', safety: 'safe', edits: edit => edit.replace(node, text) }]
   }

@@ -13,6 +13,8 @@ cases(rule, {
     { file: 'locales/de/mcp.json', says: 'unknown', text: '«{»"title":"Server","done":"Fertig"}' },
     { file: 'empty.json', says: 'unknown', text: '«»' },
     { file: 'list.json', says: 'unknown', text: '«[»1, 2]' },
+    { file: '.kiro/settings/mcp.json', says: 'foreign', text: '«{»"mcpServers":{"a":{"command":"uvx"}}}' },
+    { file: 'opencode.json', says: 'foreign', text: '«{»"mcp":{"a":{"type":"local","command":["uvx"]}}}' },
     { file: 'notes.txt', says: 'unreadable', text: '«s»ome words\nof prose' },
   ],
 })

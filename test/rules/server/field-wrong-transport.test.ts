@@ -15,6 +15,8 @@ cases(rule, {
       client: 'codex',
       text: '[mcp_servers.a]\nurl = "https://mcp.example.com/mcp"\nscopes = ["read"]\nrequired = true\n',
     },
+    // What is empty does no harm where it is only ignored.
+    { client: 'claude-code', text: `{"mcpServers":{"a":{${remote},"env":{},"args":[]}}}` },
     // Other clients' members, and questions that have ended.
     { client: 'cursor', text: '{"mcpServers":{"a":{"url":"https://mcp.example.com/mcp","environment":{}}}}' },
     {
@@ -37,12 +39,12 @@ cases(rule, {
       says: 'ignored',
       severity: 'warning',
       pointer: ['/mcpServers/a/env', '/mcpServers/a/args'],
-      text: `{"mcpServers":{"a":{${remote},«"env"»:{},«"args"»:[]}}}`,
+      text: `{"mcpServers":{"a":{${remote},«"env"»:{"A":"b"},«"args"»:["x"]}}}`,
     },
     {
       client: 'claude-code',
       says: 'ignored',
-      text: '{"mcpServers":{"a":{"command":"uvx",«"headers"»:{},«"oauth"»:{},«"headersHelper"»:"x"}}}',
+      text: '{"mcpServers":{"a":{"command":"uvx",«"headers"»:{"A":"b"},«"oauth"»:{"clientId":"x"},«"headersHelper"»:"x"}}}',
     },
     {
       client: 'cursor',
@@ -50,7 +52,7 @@ cases(rule, {
       text: '{"mcpServers":{"a":{"url":"https://mcp.example.com/mcp",«"envFile"»:".env"}}}',
     },
     { client: 'vscode', says: 'ignored', text: `{"servers":{"a":{${remote},«"cwd"»:"/srv",«"sandboxEnabled"»:true}}}` },
-    { client: 'devin', says: 'ignored', text: '{"mcpServers":{"a":{"command":"uvx",«"headers"»:{}}}}' },
+    { client: 'devin', says: 'ignored', text: '{"mcpServers":{"a":{"command":"uvx",«"headers"»:{"A":"b"}}}}' },
     // Codex refuses the file, even for an empty list.
     {
       client: 'codex',

@@ -1,5 +1,8 @@
+import { expect, it } from 'vitest'
+import { lintText } from '../../../src/engine/lint.js'
 import rule from '../../../src/rules/server/unknown-type.js'
 import { cases } from '../../support/cases.js'
+import { fake } from '../../support/fakes.js'
 
 const url = '"url":"https://mcp.example.com/mcp"'
 /** An entry whose word another client takes, and the word that belongs there. */
@@ -70,4 +73,12 @@ cases(rule, {
     // Devin has no word for local servers.
     { client: 'devin', says: 'ignored', text: '{"mcpServers":{"a":{"transport":«"stdio"»,"command":"uvx"}}}' },
   ],
+})
+
+it('does not repeat a key that went astray', async () => {
+  const text = `{"mcpServers":{"a":{"type":"${fake('github_pat')}",${url}}}}`
+  const result = await lintText({ uri: '.mcp.json', text, named: true })
+  const found = result?.findings.find(({ code }) => code === rule.code)
+  expect(found?.what).toMatch(/^Claude Code does not take ".*" as type/)
+  expect(JSON.stringify(result?.findings)).not.toContain(fake('github_pat'))
 })

@@ -104,16 +104,11 @@ cases(rule, {
       text: `{"mcpServers":{"docs":{«"type"»:"streamableHttp","url":${url}}}}`,
       fixed: `{"mcpServers":{"docs":{"transport":"http","url":${url}}}}`,
     },
-    // Both are to be renamed; the type comes from the word that is there.
     {
       client: 'claude-code',
       says: 'renamed',
-      severity: ['error', 'error'],
-      text: `{"mcpServers":{"docs":{«"serverUrl"»:${url}}},"b":1,"c":{"serverUrl":1}}`.replace(
-        '}},"b":1,"c":{"serverUrl":1}}',
-        `},"b":{«"serverUrl"»:${url}}}}`,
-      ),
-      fixed: `{"mcpServers":{"docs":{"type":"http","url":${url}},"b":{"type":"http","url":${url}}}}`,
+      text: `{"mcpServers":{"a":{«"serverUrl"»:${url}},"b":{«"httpUrl"»:${url}}}}`,
+      fixed: `{"mcpServers":{"a":{"type":"http","url":${url}},"b":{"type":"http","url":${url}}}}`,
     },
     // Devin has no word for local servers, so there is nothing to write under its own name.
     {
@@ -168,6 +163,20 @@ cases(rule, {
       text: `{"mcpServers":{"a":{"url":${url},«"serverUrl"»:"https://old.example.com/mcp"}}}`,
     },
     { client: 'claude-code', says: 'stranger', text: '{"mcpServers":{"a":{"command":"uvx","env":{},«"envs"»:{}}}}' },
+    // A server of the other kind: under the right name it would have no effect either.
+    { client: 'devin', says: 'stranger', text: '{"mcpServers":{"a":{"command":"uvx",«"http_headers"»:{}}}}' },
+    {
+      client: 'claude-code',
+      says: 'stranger',
+      text: `{"mcpServers":{"a":{"type":"http","url":${url},«"environment"»:{}}}}`,
+    },
+    { client: 'cursor', says: 'stranger', text: `{"mcpServers":{"a":{"command":"uvx",«"serverUrl"»:${url}}}}` },
+    // Two for one name: nobody knows which is meant.
+    {
+      client: 'cursor',
+      says: 'renamed',
+      text: `{"mcpServers":{"a":{«"serverUrl"»:${url},«"httpUrl"»:"https://b.example"}}}`,
+    },
     // Members without a counterpart.
     {
       client: 'codex',
@@ -227,6 +236,14 @@ cases(rule, {
     },
     { client: 'claude-desktop', says: 'off', text: '{"mcpServers":{"a":{"command":"uvx",«"enabled"»:false}}}' },
     { client: 'cursor', says: 'off', text: '{"mcpServers":{"a":{"command":"uvx",«"disabled"»:true}}}' },
+    {
+      client: 'cursor',
+      says: 'on',
+      severity: 'warning',
+      text: '{"mcpServers":{"a":{"command":"uvx",«"disabled"»:false}}}',
+    },
+    { client: 'vscode', says: 'on', text: '{"servers":{"a":{"command":"uvx",«"enabled"»:true}}}' },
+    { client: 'cursor', says: 'off', text: '{"mcpServers":{"a":{"command":"uvx",«"enabled"»:"no"}}}' },
     // Accepted, and of no use.
     {
       client: 'claude-code',

@@ -56,12 +56,8 @@ cases(rule, {
       text: '{"mcpServers":{"a":{"url":"https://mcp.example.com/mcp","headers":{"X-Team":«7»}}}}',
       fixed: '{"mcpServers":{"a":{"url":"https://mcp.example.com/mcp","headers":{"X-Team":"7"}}}}',
     },
-    {
-      client: 'claude-code',
-      says: 'text',
-      text: '{"mcpServers":{"a":{"command":«7»}}}',
-      fixed: '{"mcpServers":{"a":{"command":"7"}}}',
-    },
+    // Only where any text will do: a program of that name is hardly meant.
+    { client: 'claude-code', says: 'text', text: '{"mcpServers":{"a":{"command":«7»}}}' },
     { client: 'codex', says: 'text', text: '[mcp_servers.a]\ncommand = "uvx"\nenv = { PORT = «8080» }\n' },
     // Digits in quotes where a number belongs.
     {
