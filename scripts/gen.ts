@@ -54,10 +54,12 @@ function modules(folder: string, except: ReadonlySet<string> = new Set()): strin
 
 /** Every generated file as it should be. */
 export function generate(root = projectRoot): GeneratedFile[] {
-  return [ruleIndex(ruleFiles(root)), clientIndex(clientFiles(root))].map(({ path, text }) => ({
-    path,
-    text: formatted(path, text),
-  }))
+  return [ruleIndex(ruleFiles(root)), rulePages(ruleFiles(root)), clientIndex(clientFiles(root))].map(
+    ({ path, text }) => ({
+      path,
+      text: formatted(path, text),
+    }),
+  )
 }
 
 /** The generated files that are not as they should be. */
@@ -79,6 +81,17 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [${files.map(identifier
 export const rules: readonly AnyRule[] = files.flat()
 `
   return { path: 'src/rules/index.ts', text }
+}
+
+function rulePages(files: readonly string[]): GeneratedFile {
+  const text = `${HEADER}
+${files.map(file => `import * as ${identifier(file)} from './${file}.js'`).join('\n')}
+import { pagesOf } from './documented.js'
+
+/** What people read about each rule, by its code. */
+export const pages = pagesOf([${files.map(identifier).join(', ')}])
+`
+  return { path: 'src/rules/pages.ts', text }
 }
 
 function clientIndex(files: readonly string[]): GeneratedFile {

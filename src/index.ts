@@ -12,8 +12,8 @@ export type { LintInput, LintOptions, SeverityOverride, Siblings } from './engin
 export { lintText } from './engine/lint.js'
 export type { Formatter, Paint, ReportOptions } from './report/formatter.js'
 export { formats } from './report/index.js'
-export { rules } from './rules/index.js'
-export type { AnyRule, Example } from './rules/rule.js'
+export { documentedRules as rules } from './rules/documented.js'
+export type { AnyRule, DocumentedRule, Example } from './rules/rule.js'
 export { facts, version } from './version.js'
 
 import type { LintInput, LintOptions } from './engine/lint.js'

@@ -121,7 +121,7 @@ function addTables(program: Command, texts: { out: string }): void {
     command.option('--format <name>', 'text or json (default: text)', oneOf('format', 'formats', ['text', 'json']))
   const chosen = (flags: { format?: string }) => (flags.format ?? program.opts<{ format?: string }>().format) === 'json'
   format(program.command('rules').description('list all rules')).action(async (flags: object) => {
-    texts.out += (await import('./commands/rules.js')).rulesTable(chosen(flags))
+    texts.out += (await import('./commands/pages.js')).rulesTable(chosen(flags))
   })
   format(program.command('clients').description('list the clients whose configs are known')).action(
     async (flags: object) => {
@@ -133,6 +133,6 @@ function addTables(program: Command, texts: { out: string }): void {
     .description('show what a rule is about')
     .argument('<code>', 'such as MCP_COMMAND_HAS_ARGS; the MCP_ may be left out')
     .action(async (code: string) => {
-      texts.out += await (await import('./commands/explain.js')).explain(code)
+      texts.out += await (await import('./commands/pages.js')).explain(code)
     })
 }

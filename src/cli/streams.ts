@@ -21,7 +21,7 @@ export function worldOf(process: NodeJS.Process): Io {
 }
 
 /** A file descriptor as an output; `stream` is asked for wherever plain writing will not do. */
-export function outputOf(fd: number, stream: () => Output): Output {
+function outputOf(fd: number, stream: () => Output): Output {
   return isPlain(fd) ? new PlainOutput(fd, stream) : stream()
 }
 

@@ -63,7 +63,6 @@ export interface DateNode extends NodeBase {
   readonly raw: string
 }
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | DateNode
-export type NodeType = Node['type']
 
 export interface Comment {
   readonly span: Span

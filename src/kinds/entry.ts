@@ -27,7 +27,7 @@ export function looksLikeSureEntry(node: Node): boolean {
 }
 
 /** Whether some client takes this word, in any case, for a transport. */
-export function isTransportWord(word: string): boolean {
+function isTransportWord(word: string): boolean {
   return Object.hasOwn(typeWords, word.toLowerCase())
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../document/document.js'
 import type { Finding, Run, Severity } from '../engine/finding.js'
-import type { AnyRule } from '../rules/rule.js'
+import type { DocumentedRule } from '../rules/rule.js'
 
 /** Puts a text into a colour or style; without colours it gives the text back as it is. */
 export type Painter = (text: string) => string
@@ -55,7 +55,7 @@ export interface ReportOptions {
   /** Names for people by client id; an id without one is printed as it is. */
   readonly clientNames?: ReadonlyMap<string, string>
   /** All rules, for a report that describes those that found nothing too (sarif). */
-  readonly rules?: readonly AnyRule[]
+  readonly rules?: readonly DocumentedRule[]
 }
 
 /** Makes a whole report, with a final newline. */

@@ -1,5 +1,5 @@
 import type { Basis, Severity } from '../engine/finding.js'
-import type { AnyRule, Example } from '../rules/rule.js'
+import type { DocumentedRule, Example } from '../rules/rule.js'
 import { capital } from '../text/words.js'
 
 /** The levels of SARIF. */
@@ -24,7 +24,7 @@ const scores: Readonly<Record<Severity, string>> = { error: '8.0', warning: '7.0
 const securityTags: ReadonlySet<string> = new Set(['security', 'secrets', 'risk'])
 
 /** A rule as `tool.driver.rules` has it. */
-export function descriptorOf(rule: AnyRule) {
+export function descriptorOf(rule: DocumentedRule) {
   const isSecurity = rule.code.startsWith('MCP_RISK_') || rule.tags.some(tag => securityTags.has(tag))
   // code scanning tells security rules by this tag
   const tags = [...new Set([...(isSecurity ? ['security'] : []), rule.basis, ...rule.tags])]
@@ -75,7 +75,7 @@ function shortened(text: string): string {
   return `${text.slice(0, longestDescription - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-function helpText({ title, why, sources, examples }: AnyRule): string {
+function helpText({ title, why, sources, examples }: DocumentedRule): string {
   const samples = (heading: string, all: readonly Example[]) =>
     all.map(({ text, ...one }) => `${heading}${whereOf(one.file, one.client)}:\n\n${indented(text)}`)
   return [
@@ -87,7 +87,7 @@ function helpText({ title, why, sources, examples }: AnyRule): string {
   ].join('\n\n')
 }
 
-function helpMarkdown({ title, why, sources, examples }: AnyRule): string {
+function helpMarkdown({ title, why, sources, examples }: DocumentedRule): string {
   const samples = (heading: string, all: readonly Example[]) =>
     all.map(({ file, client, text }) => `**${heading}**${whereOf(marked(file), client)}:\n\n${fenced(file, text)}`)
   return [

@@ -48,7 +48,19 @@ export interface Example {
   readonly text: string
 }
 
-/** A rule: the whole truth about one defect. Pages, `explain` and reports are made from it. */
+/**
+ * What people read about a rule. It stands in the rule's file as `export const page`, apart from the rule itself, so that a run
+ * that only judges does not load it.
+ */
+export interface RulePage {
+  /** One paragraph: what happens to people who have the defect. */
+  readonly why: string
+  /** Where the truth comes from: documentation, repository and path, or the released program that was run. */
+  readonly sources: readonly string[]
+  readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
+}
+
+/** A rule: what is judged and how it is said. With its page it is the whole truth about one defect. */
 export interface Rule<S extends SubjectName = SubjectName, M extends Messages = Messages> {
   readonly code: `MCP_${string}`
   readonly on: S
@@ -62,11 +74,6 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   readonly tags: readonly string[]
   /** Version of mcp-lint. */
   readonly since: string
-  /** One paragraph: what happens to people who have the defect. */
-  readonly why: string
-  /** Where the truth comes from: documentation, repository and path, or the released program that was run. */
-  readonly sources: readonly string[]
-  readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
   /** Former codes of this rule. */
   readonly formerly?: readonly string[]
   readonly messages: M
@@ -79,6 +86,9 @@ export interface AnyRule extends Omit<Rule, 'check' | 'messages' | 'on'> {
   readonly messages: Messages
   check(subject: never, report: Report<Messages>): void
 }
+
+/** A rule with its page. */
+export type DocumentedRule = AnyRule & RulePage
 
 /** Checks a rule's types where it is written. */
 export function defineRule<S extends SubjectName, M extends Messages>(rule: Rule<S, M>): Rule<S, M> {

@@ -16,7 +16,7 @@ export interface SecretHit {
 }
 
 /** The first 4 characters and the length; fewer where 4 would give a short secret away, and only the header of a PEM block. */
-export function shownPart(secret: string): string {
+function shownPart(secret: string): string {
   const header = /^-----BEGIN [A-Z0-9 ]{1,60}-----/.exec(secret)?.[0]
   if (header) return header
   const head = [...secret.slice(0, 8)].slice(0, Math.min(4, Math.floor(secret.length / 4))).join('')

@@ -129,4 +129,4 @@ export function braces(text: string): (open: number) => number {
   }
 }
 
-export { expandsItself, runsInShell, type Shell, shellAt } from './shells.js'
+export { expandsItself, runsInShell, shellAt } from './shells.js'

@@ -7,11 +7,13 @@ import type { ReportOptions } from '../../src/report/formatter.js'
 import { formats } from '../../src/report/index.js'
 import { lineHashes } from '../../src/report/line-hash.js'
 import { sarif } from '../../src/report/sarif.js'
-import { rules } from '../../src/rules/index.js'
+import { documentedRules } from '../../src/rules/documented.js'
 import { packed, run as runCli } from '../cli/run.js'
 import { folderWith } from '../host/temporary.js'
 import { file, finding, fix, options, run, spanOf } from './make.js'
 import { problemsOf, type Region } from './sarif-shape.js'
+
+const rules = documentedRules()
 
 interface Result {
   readonly ruleId: string

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { clientById } from '../../src/clients/index.js'
 import { lintText } from '../../src/engine/lint.js'
-import { rules } from '../../src/rules/index.js'
+import { documentedRules } from '../../src/rules/documented.js'
 import type { AnyRule, Example } from '../../src/rules/rule.js'
+
+const rules = documentedRules()
 
 /** Rules that no text can show, and why. */
 const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly why: string }>> = {

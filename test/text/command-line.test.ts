@@ -125,7 +125,6 @@ test.each([
   'Google Chrome',
   'YOUR PATH HERE',
   'absolute path to python (in .venv)',
-  'PATH/TO/node server',
   'My Helper.app/Contents/MacOS/Helper',
   'Program Files/nodejs/node.exe',
   'see README',

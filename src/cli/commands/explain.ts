@@ -2,7 +2,8 @@ import type { Basis } from '../../engine/finding.js'
 import { lintText } from '../../engine/lint.js'
 import { visible } from '../../report/visible.js'
 import { wordsOf, wrap } from '../../report/words.js'
-import type { AnyRule, Example, Messages } from '../../rules/rule.js'
+import { documentedRules } from '../../rules/documented.js'
+import type { DocumentedRule, Example, Messages } from '../../rules/rule.js'
 import { escapeInvisible } from '../../text/escape.js'
 import { ruleOf } from '../rule-levels.js'
 
@@ -19,7 +20,9 @@ const authorities: Readonly<Record<Basis, string>> = {
 
 /** The page of a rule for the terminal. */
 export async function explain(code: string): Promise<string> {
-  const rule = ruleOf(code)
+  const known = ruleOf(code).code
+  const rule = documentedRules().find(one => one.code === known)
+  if (!rule) return ''
   const { severity, basis, since, tags, formerly = [], examples } = rule
   const says = await messagesOf(rule)
   return [
@@ -63,7 +66,7 @@ function sample({ file, client, text }: Example): string[] {
 }
 
 /** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */
-async function messagesOf(rule: AnyRule): Promise<string[]> {
+async function messagesOf(rule: DocumentedRule): Promise<string[]> {
   const says = new Map<string, string>()
   for (const { file, client, text } of rule.examples.bad) {
     const result = await lintText({ uri: file, text, named: true }, client === undefined ? {} : { client })

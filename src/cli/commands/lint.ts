@@ -8,7 +8,6 @@ import { type FilesOptions, type FixRun, fixFiles, lintFiles } from '../../node.
 import { type Summary, summarize } from '../../report/formatter.js'
 import { formats } from '../../report/index.js'
 import { counted } from '../../report/words.js'
-import { rules } from '../../rules/index.js'
 import { nearest } from '../../text/near.js'
 import { facts, version } from '../../version.js'
 import { unknownWord } from '../choices.js'
@@ -133,7 +132,7 @@ async function render(
     dryRun,
     ...(differ ? { diff: differ } : {}),
     clientNames: new Map(clients.map(({ id, name }) => [id, name])),
-    rules,
+    ...(settings.format === 'sarif' ? { rules: (await import('./pages.js')).documentedRules() } : {}),
   })
 }
 

@@ -1,8 +1,10 @@
-import { rules } from '../../rules/index.js'
+import { documentedRules } from '../../rules/documented.js'
+import type { DocumentedRule } from '../../rules/rule.js'
 import { asJson, table } from './table.js'
 
 /** All rules, as a table or as JSON. */
 export function rulesTable(json: boolean): string {
+  const rules = documentedRules()
   if (json) return asJson({ rules: rules.map(dataOf) })
   return table(
     ['CODE', 'SEVERITY', 'BASIS', 'TITLE'],
@@ -10,17 +12,6 @@ export function rulesTable(json: boolean): string {
   )
 }
 
-function dataOf({
-  code,
-  title,
-  severity,
-  basis,
-  tags,
-  since,
-  formerly = [],
-  why,
-  sources,
-  messages,
-}: (typeof rules)[number]) {
+function dataOf({ code, title, severity, basis, tags, since, formerly = [], why, sources, messages }: DocumentedRule) {
   return { code, title, severity, basis, tags, since, formerly, why, sources, messages: Object.keys(messages) }
 }

@@ -1,15 +1,8 @@
 import { typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_CONFIG_ROOT_NOT_OBJECT',
-  on: 'config',
-  title: 'The root of the file is no object',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A client looks for its key in the object that the whole file is. A list of servers, a text or null at the root has no keys, and the file is refused.',
   sources: ['Claude Code 2.1.332, run: a list at the root is refused'],
   examples: {
@@ -21,6 +14,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_CONFIG_ROOT_NOT_OBJECT',
+  on: 'config',
+  title: 'The root of the file is no object',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     other: ({ type, name, key }: { type: string; name: string; key: string | undefined }) => ({
       what: `The whole file is ${type}, not an object.`,

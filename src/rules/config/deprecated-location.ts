@@ -1,16 +1,9 @@
 import type { Member } from '../../document/document.js'
 import { member, valueAt, walk } from '../../document/tree.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DEPRECATED_LOCATION',
-  on: 'config',
-  title: 'Servers at a place that the client has given up',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients move their servers to files of their own. The old place is read for a while, then no longer, and a team that keeps servers in both places wonders which ones count.',
   sources: ['docker/docs, commit 3712a39: VS Code 1.102 moved servers out of settings.json'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DEPRECATED_LOCATION',
+  on: 'config',
+  title: 'Servers at a place that the client has given up',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     moved: ({ name, key, instead }: { name: string; key: string; instead: string }) => ({
       what: `${name} no longer keeps servers under ${quote(key)} in this file.`,

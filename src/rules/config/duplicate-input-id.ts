@@ -1,16 +1,9 @@
 import type { StringNode } from '../../document/document.js'
 import { readInputs } from '../../kinds/inputs.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DUPLICATE_INPUT_ID',
-  on: 'config',
-  title: 'Two inputs with the same id',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['placeholders'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A placeholder names an input by its id. Of two inputs with one id only one is ever asked for, and servers that need two different values get the same.',
   sources: ['code.visualstudio.com, MCP configuration reference: ${input:id} finds an input by its id'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DUPLICATE_INPUT_ID',
+  on: 'config',
+  title: 'Two inputs with the same id',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['placeholders'],
+  since: '0.1.0',
   messages: {
     again: ({ id, name }: { id: string; name: string }) => ({
       what: `Another input has the id ${quote(id)} already.`,

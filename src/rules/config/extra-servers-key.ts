@@ -1,14 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_EXTRA_SERVERS_KEY',
-  on: 'config',
-  title: 'Servers under a second key that the client ignores',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A file that was made for two clients has two keys with servers in it. Each client reads its own and ignores the other, so a server that stands only there never loads, and nothing says so.',
   sources: [
     'Claude Code 2.1.332, run: servers beside mcpServers is ignored without a word',
@@ -28,6 +21,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_EXTRA_SERVERS_KEY',
+  on: 'config',
+  title: 'Servers under a second key that the client ignores',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     ignored: ({ name, extra, key }: { name: string; extra: string; key: string }) => ({
       what: `${name} reads servers from ${quote(key)} and ignores those in ${quote(extra)}.`,

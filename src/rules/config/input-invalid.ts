@@ -4,16 +4,9 @@ import { member } from '../../document/tree.js'
 import { readInputs } from '../../kinds/inputs.js'
 import { checkShape, missingMembers, typeInWords } from '../../shape/check.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_INPUT_INVALID',
-  on: 'config',
-  title: 'An input that the client cannot ask for',
-  severity: 'error',
-  basis: 'client',
-  tags: ['placeholders'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'An input needs an id, a type that the client knows and what that type asks for, such as a description or options. Otherwise it cannot be asked for, and servers that use it do not start.',
   sources: [
     'microsoft/vscode, configurationResolverSchema.ts: promptString, pickString and command, with their required members',
@@ -36,6 +29,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INPUT_INVALID',
+  on: 'config',
+  title: 'An input that the client cannot ask for',
+  severity: 'error',
+  basis: 'client',
+  tags: ['placeholders'],
+  since: '0.1.0',
   messages: {
     missing: ({ names, name }: { names: readonly string[]; name: string }) => ({
       what: `The input lacks ${list(names.map(quote), 'and')}.`,

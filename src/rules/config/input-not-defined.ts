@@ -1,16 +1,9 @@
 import { readInputs, usesForServers } from '../../kinds/inputs.js'
 import { nearest } from '../../text/near.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_INPUT_NOT_DEFINED',
-  on: 'config',
-  title: 'A placeholder asks for an input that is not defined',
-  severity: 'error',
-  basis: 'client',
-  tags: ['placeholders'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client asks the user for an input when a server starts. Without its definition there is nothing to ask, and the server does not start. Ids are case sensitive.',
   sources: [
     'microsoft/vscode, configurationResolverService: an input variable without a definition is an error',
@@ -30,6 +23,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INPUT_NOT_DEFINED',
+  on: 'config',
+  title: 'A placeholder asks for an input that is not defined',
+  severity: 'error',
+  basis: 'client',
+  tags: ['placeholders'],
+  since: '0.1.0',
   messages: {
     near: ({ id, near, name }: { id: string; near: string; name: string }) => ({
       what: `No input has the id ${quote(id)}.`,

@@ -1,15 +1,8 @@
 import { readInputs, usesIn } from '../../kinds/inputs.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_INPUT_UNUSED',
-  on: 'config',
-  title: 'An input that nothing refers to',
-  severity: 'info',
-  basis: 'client',
-  tags: ['placeholders'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'An input does nothing until a server asks for it. One that nobody asks for is left over, or the placeholder that was meant for it is spelt in another way.',
   sources: ['code.visualstudio.com, MCP configuration reference: an input is asked for where ${input:id} stands'],
   examples: {
@@ -26,6 +19,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INPUT_UNUSED',
+  on: 'config',
+  title: 'An input that nothing refers to',
+  severity: 'info',
+  basis: 'client',
+  tags: ['placeholders'],
+  since: '0.1.0',
   messages: {
     unused: ({ id, name }: { id: string; name: string }) => ({
       what: `Nothing in this file uses the input ${quote(id)}.`,

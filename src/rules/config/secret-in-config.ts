@@ -7,7 +7,7 @@ import type { Layout } from '../../kinds/layout.js'
 import { wordsOf } from '../../kinds/server.js'
 import type { ConfigSubject, Reader } from '../../kinds/subjects.js'
 import { type SecretContext, type SecretHit, scanArgs, scanValue } from '../../secrets/scan.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 import { placeName } from '../values/shared-place-name.js'
 
 interface Told {
@@ -21,15 +21,7 @@ interface Found {
   readonly hit: SecretHit
 }
 
-export default defineRule({
-  code: 'MCP_SECRET_IN_CONFIG',
-  on: 'config',
-  title: 'A value looks like a key, token or password',
-  severity: 'warning',
-  basis: 'advice',
-  yieldsTo: ['MCP_ENV_VAR_NAME_EXPECTED', 'MCP_BEARER_TOKEN_INLINE'],
-  tags: ['secrets'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Configs are committed, copied into chats and backed up. Whoever can read the file can use a key that stands in it, and a key that was public once stays so in the history of the repository.',
   sources: [
     'key formats of the rules of gitleaks (2026-07) and trufflehog (2026-08), and of vendors that document theirs',
@@ -53,6 +45,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SECRET_IN_CONFIG',
+  on: 'config',
+  title: 'A value looks like a key, token or password',
+  severity: 'warning',
+  basis: 'advice',
+  yieldsTo: ['MCP_ENV_VAR_NAME_EXPECTED', 'MCP_BEARER_TOKEN_INLINE'],
+  tags: ['secrets'],
+  since: '0.1.0',
   messages: {
     format: ({ place, label, shown, advice }: Told & { label: string }) => ({
       what: `${place} holds what looks like a secret: ${label}, ${shown}.`,

@@ -1,15 +1,8 @@
 import { typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_SERVER_NOT_OBJECT',
-  on: 'config',
-  title: 'A server entry is no object',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'An entry is an object that says how to reach the server. A command line or a path in its place is skipped by some clients, and makes others refuse the whole file.',
   sources: [
     'Claude Code 2.1.332, run: an entry that is a text or null is skipped, its neighbours load',
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SERVER_NOT_OBJECT',
+  on: 'config',
+  title: 'A server entry is no object',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     other: ({ server, type, name }: { server: string; type: string; name: string }) => ({
       what: `The server ${quote(server)} is ${type}, not an object.`,

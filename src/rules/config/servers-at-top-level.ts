@@ -3,17 +3,10 @@ import type { ObjectNode } from '../../document/document.js'
 import { looksLikeEntry } from '../../kinds/entry.js'
 import type { Layout } from '../../kinds/layout.js'
 import { quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { placeOf } from './shared-keys.js'
 
-export default defineRule({
-  code: 'MCP_SERVERS_AT_TOP_LEVEL',
-  on: 'config',
-  title: 'Servers stand at the root of the file, without a key around them',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Instructions often show a server entry without the key that belongs around it. Pasted as the whole file it has servers where the client expects the key, so none of them is found.',
   sources: [
     'Claude Code 2.1.332, run: a file of entries without mcpServers is refused ("expected record, received undefined")',
@@ -31,6 +24,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SERVERS_AT_TOP_LEVEL',
+  on: 'config',
+  title: 'Servers stand at the root of the file, without a key around them',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     all: ({ name, path }: Data) => ({
       what: 'The servers stand at the root of the file.',

@@ -1,14 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_SERVERS_IN_WRONG_FILE',
-  on: 'config',
-  title: 'Servers in a file from which the client reads none',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The settings of a client are a natural place to look for its servers, and often not the right one. The client drops them there without a word.',
   sources: [
     'Claude Code 2.1.332, run: mcpServers in .claude/settings.json and in .claude/.mcp.json is never read',
@@ -29,6 +22,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SERVERS_IN_WRONG_FILE',
+  on: 'config',
+  title: 'Servers in a file from which the client reads none',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     elsewhere: ({ name, key, instead }: { name: string; key: string; instead: string | undefined }) => ({
       what: `${name} does not read servers from this file, so ${quote(key)} has no effect.`,

@@ -2,16 +2,9 @@ import type { Node } from '../../document/document.js'
 import { looksLikeEntry } from '../../kinds/entry.js'
 import { typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_SERVERS_NOT_OBJECT',
-  on: 'config',
-  title: 'The servers are no object',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A client takes the keys of an object as the names of its servers. Some clients and model APIs want a list of servers instead, and files are copied between the two; in the wrong form no server is found.',
   sources: [
     'Claude Code 2.1.332, run: a list and null under mcpServers are refused',
@@ -33,6 +26,16 @@ export default defineRule({
       { file: '.claude-plugin/plugin.json', text: '{\n  "name": "clock",\n  "mcpServers": "./.mcp.json"\n}\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SERVERS_NOT_OBJECT',
+  on: 'config',
+  title: 'The servers are no object',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     list: ({ key, name }: { key: string; name: string }) => ({
       what: `${quote(key)} is a list of servers.`,

@@ -2,16 +2,9 @@ import { effectiveMembers } from '../../document/tree.js'
 import { isRemark } from '../../kinds/layout.js'
 import { nearest } from '../../text/near.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_UNKNOWN_TOP_LEVEL_KEY',
-  on: 'config',
-  title: 'A member of the root that the client does not know',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The file has a few known members and no others. An unknown one is mostly a slip of the pen, and what stands under it, inputs for example, is ignored.',
   sources: ['microsoft/vscode, mcpConfiguration.ts: the schema of mcp.json allows servers, inputs and sandbox only'],
   examples: {
@@ -28,6 +21,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_UNKNOWN_TOP_LEVEL_KEY',
+  on: 'config',
+  title: 'A member of the root that the client does not know',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     near: ({ name, key, near }: { name: string; key: string; near: string }) => ({
       what: `${name} does not know ${quote(key)} at the root of this file.`,

@@ -1,17 +1,10 @@
 import type { Misplaced } from '../../kinds/layout.js'
 import type { Reader } from '../../kinds/subjects.js'
 import { quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { placeOf, whoseKey } from './shared-keys.js'
 
-export default defineRule({
-  code: 'MCP_WRONG_TOP_LEVEL_KEY',
-  on: 'config',
-  title: 'The servers stand under a key that the client never reads',
-  severity: 'error',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients look for their servers under one key, and the key differs: mcpServers, servers, mcp_servers and more. Under any other key, or one with other capitals, the servers are not there at all, and most clients say nothing.',
   sources: [
     'Claude Code 2.1.332, run: servers, mcp_servers, mcpservers, mcp.servers and {} all end in "mcpServers: expected record"',
@@ -35,6 +28,16 @@ export default defineRule({
       { file: '.codex/config.toml', text: '[mcp_servers.time]\ncommand = "uvx"\nargs = ["mcp-server-time"]\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_WRONG_TOP_LEVEL_KEY',
+  on: 'config',
+  title: 'The servers stand under a key that the client never reads',
+  severity: 'error',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     rename: ({ name, wrong, path }: Wrong) => ({
       what: `${name} does not read servers from ${quote(wrong)}${whoseKey(wrong)}.`,

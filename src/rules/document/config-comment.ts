@@ -1,13 +1,6 @@
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_CONFIG_COMMENT',
-  on: 'document',
-  title: 'A comment in a file that is read as strict JSON',
-  severity: 'error',
-  basis: 'client',
-  tags: ['syntax'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'JSON has no comments. Some editors read them all the same, which is why files are passed around with them; a client that reads strict JSON drops the whole file.',
   sources: [
     'Claude Code 2.1.332, run: a file with one comment is "not a valid JSON", and all its servers are gone',
@@ -28,6 +21,16 @@ export default defineRule({
       { file: '.codex/config.toml', text: '# for the whole team\n[mcp_servers.time]\ncommand = "uvx"\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_CONFIG_COMMENT',
+  on: 'document',
+  title: 'A comment in a file that is read as strict JSON',
+  severity: 'error',
+  basis: 'client',
+  tags: ['syntax'],
+  since: '0.1.0',
   messages: {
     comment: ({ name, more }: { name: string; more: number }) => ({
       what: more > 0 ? `The file has ${more + 1} comments; this is the first.` : 'The file has a comment.',

@@ -1,14 +1,7 @@
 import type { Document, SyntaxProblem } from '../../document/document.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_CONFIG_SYNTAX_ERROR',
-  on: 'document',
-  title: 'The file cannot be parsed',
-  severity: 'error',
-  basis: 'client',
-  tags: ['syntax'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A client that cannot parse its config loads none of the servers in it, and some do not even start. Often a comma or a quote is missing, or a snippet was pasted beside the object instead of into it.',
   sources: [
     'Claude Code 2.1.332, run: "not a valid JSON", and no server of the file is listed',
@@ -37,6 +30,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_CONFIG_SYNTAX_ERROR',
+  on: 'document',
+  title: 'The file cannot be parsed',
+  severity: 'error',
+  basis: 'client',
+  tags: ['syntax'],
+  since: '0.1.0',
   messages: {
     broken: ({ syntax, problem, name }: Broken) => ({
       what: `The file is not valid ${syntax}: ${problem}.`,

@@ -1,13 +1,6 @@
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_CONFIG_TRAILING_COMMA',
-  on: 'document',
-  title: 'A comma before a closing bracket',
-  severity: 'error',
-  basis: 'client',
-  tags: ['syntax'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'JSON allows a comma only between two members or items. One that is left behind the last, often after lines were deleted or moved, makes a strict reader drop the whole file.',
   sources: [
     'Claude Code 2.1.332, run: "not a valid JSON", the whole file is dropped',
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_CONFIG_TRAILING_COMMA',
+  on: 'document',
+  title: 'A comma before a closing bracket',
+  severity: 'error',
+  basis: 'client',
+  tags: ['syntax'],
+  since: '0.1.0',
   messages: {
     refused: ({ name, more }: { name: string; more: number }) => ({
       what: `Nothing follows this comma${andOthers(more)}.`,

@@ -1,16 +1,9 @@
 import type { Member } from '../../document/document.js'
 import { walk } from '../../document/tree.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DUPLICATE_KEY',
-  on: 'document',
-  title: 'A key stands twice in one object',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['syntax'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Of two equal keys in a JSON object only the last counts, and no reader says so: the other server, argument list or variable is gone. TOML forbids it, so that the whole file is refused.',
   sources: [
     'Claude Code 2.1.332, run: the last of two equal keys counts, in silence',
@@ -35,6 +28,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DUPLICATE_KEY',
+  on: 'document',
+  title: 'A key stands twice in one object',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['syntax'],
+  since: '0.1.0',
   messages: {
     'last-wins': ({ key, name }: { key: string; name: string }) => ({
       what: `The key ${quote(key)} stands more than once in this object.`,

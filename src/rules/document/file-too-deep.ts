@@ -1,5 +1,14 @@
 import { maxDepth } from '../../document/document.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
+
+export const page: RulePage = {
+  why: 'No config needs more than a handful of levels. A file with hundreds of them was made by a runaway generator or by somebody who wants to crash its readers; many readers recurse and give up.',
+  sources: ['mcp-lint: its own limit of 256 levels'],
+  examples: {
+    bad: [{ file: '.mcp.json', text: `{ "mcpServers": {}, "x": ${'['.repeat(300)}${']'.repeat(300)} }\n` }],
+    good: [{ file: '.mcp.json', text: `{ "mcpServers": {}, "x": ${'['.repeat(200)}${']'.repeat(200)} }\n` }],
+  },
+}
 
 export default defineRule({
   code: 'MCP_FILE_TOO_DEEP',
@@ -9,12 +18,6 @@ export default defineRule({
   basis: 'advice',
   tags: ['syntax'],
   since: '0.1.0',
-  why: 'No config needs more than a handful of levels. A file with hundreds of them was made by a runaway generator or by somebody who wants to crash its readers; many readers recurse and give up.',
-  sources: ['mcp-lint: its own limit of 256 levels'],
-  examples: {
-    bad: [{ file: '.mcp.json', text: `{ "mcpServers": {}, "x": ${'['.repeat(300)}${']'.repeat(300)} }\n` }],
-    good: [{ file: '.mcp.json', text: `{ "mcpServers": {}, "x": ${'['.repeat(200)}${']'.repeat(200)} }\n` }],
-  },
   messages: {
     deep: () => ({
       what: `Values are nested more than ${maxDepth} levels deep here.`,

@@ -1,14 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule, wholeDocument } from '../rule.js'
+import { defineRule, type RulePage, wholeDocument } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_NO_SERVERS',
-  on: 'document',
-  title: 'The file is empty',
-  severity: 'info',
-  basis: 'client',
-  tags: ['root'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients take an empty file without a word. That is harmless when the file is only a beginning, and puzzling when servers were expected to be in it.',
   sources: [
     'Claude Code 2.1.332, run: an empty file, or one of blanks only, loads without a message',
@@ -18,6 +11,16 @@ export default defineRule({
     bad: [{ file: '.mcp.json', text: '' }],
     good: [{ file: '.mcp.json', text: '{\n  "mcpServers": {}\n}\n' }],
   },
+}
+
+export default defineRule({
+  code: 'MCP_NO_SERVERS',
+  on: 'document',
+  title: 'The file is empty',
+  severity: 'info',
+  basis: 'client',
+  tags: ['root'],
+  since: '0.1.0',
   messages: {
     empty: ({ name, key }: { name: string; key: string }) => ({
       what: 'The file is empty, so it defines no servers.',

@@ -1,13 +1,6 @@
-import { defineRule, wholeDocument } from '../rule.js'
+import { defineRule, type RulePage, wholeDocument } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_FILE_ENCODING',
-  on: 'file',
-  title: 'The file is not UTF-8',
-  severity: 'error',
-  basis: 'advice',
-  tags: ['syntax'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Configs are read as UTF-8. In UTF-16, which older versions of PowerShell write when output is redirected into a file, or in an old Windows code page, the reader meets bytes that stand for nothing: it refuses the file or garbles names and paths.',
   sources: ['RFC 8259, section 8.1: JSON that is exchanged is UTF-8', 'TOML 1.0.0: a TOML file must be UTF-8'],
   // No example can show it: texts in examples are characters already.
@@ -20,6 +13,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_FILE_ENCODING',
+  on: 'file',
+  title: 'The file is not UTF-8',
+  severity: 'error',
+  basis: 'advice',
+  tags: ['syntax'],
+  since: '0.1.0',
   messages: {
     utf16: ({ order }: { order: 'little' | 'big' }) => ({
       what: `The file is UTF-16 (${order}-endian), not UTF-8.`,

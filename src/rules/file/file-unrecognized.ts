@@ -1,13 +1,6 @@
-import { defineRule, wholeDocument } from '../rule.js'
+import { defineRule, type RulePage, wholeDocument } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_FILE_UNRECOGNIZED',
-  on: 'file',
-  title: 'Nobody knows what this file is',
-  severity: 'warning',
-  basis: 'advice',
-  tags: ['file'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The file was named, so somebody wants it checked, but neither its name nor its content belongs to a kind of file that mcp-lint knows. Without this finding a run that checked nothing would look like a clean one.',
   sources: ['mcp-lint: its own limit'],
   examples: {
@@ -19,6 +12,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_FILE_UNRECOGNIZED',
+  on: 'file',
+  title: 'Nobody knows what this file is',
+  severity: 'warning',
+  basis: 'advice',
+  tags: ['file'],
+  since: '0.1.0',
   messages: {
     unknown: () => ({
       what: 'Neither the name nor the content of this file says what it is.',

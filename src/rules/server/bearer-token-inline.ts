@@ -1,16 +1,9 @@
 import { member } from '../../document/tree.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
 const code = 'MCP_BEARER_TOKEN_INLINE'
 
-export default defineRule({
-  code,
-  on: 'server',
-  title: 'A bearer token is written into the file',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'secrets'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client refuses the member, and the whole file with it, so that no token is kept in clear text.',
   sources: ['Codex CLI 0.171.0, run: bearer_token is not supported'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code,
+  on: 'server',
+  title: 'A bearer token is written into the file',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'secrets'],
+  since: '0.1.0',
   messages: {
     inline: ({ name, client }: { name: string; client: string }) => ({
       what: `${client} refuses "${name}", and the whole file with it.`,

@@ -1,15 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_COMMAND_AND_URL',
-  on: 'server',
-  title: 'The entry names both a program and an address, or two addresses',
-  severity: 'warning',
-  basis: 'client',
-  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'An entry is one server, local or remote. With both, the client ignores one of them in silence, and Codex refuses the whole file.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run'],
   examples: {
@@ -26,6 +18,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_COMMAND_AND_URL',
+  on: 'server',
+  title: 'The entry names both a program and an address, or two addresses',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     ignored: ({ loser, winner, client }: { loser: string; winner: string; client: string }) => ({
       what: `The entry has both ${quote(winner)} and ${quote(loser)}, and ${client} ignores ${quote(loser)}.`,

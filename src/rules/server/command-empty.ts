@@ -1,15 +1,8 @@
 import { stringOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_COMMAND_EMPTY',
-  on: 'server',
-  title: 'The command is empty',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'An empty text names no program. Some clients refuse the entry, others take it and fail when the server is to start.',
   sources: [
     'Claude Code 2.1.332, run: "Command cannot be empty", and the server is skipped',
@@ -24,6 +17,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_COMMAND_EMPTY',
+  on: 'server',
+  title: 'The command is empty',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     empty: ({ client }: { client: string }) => ({
       what: 'The command is empty.',

@@ -1,17 +1,10 @@
 import { stringOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 import { putFirst, withYes } from './shared-args.js'
 
-export default defineRule({
-  code: 'MCP_COMMAND_HAS_ARGS',
-  on: 'server',
-  title: 'The command holds a whole command line',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients start the command as one program, without a shell. A command line in it is looked up as a program whose name has blanks, which is not there, so the server never starts.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: the whole text is spawned as one program name'],
   examples: {
@@ -32,6 +25,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_COMMAND_HAS_ARGS',
+  on: 'server',
+  title: 'The command holds a whole command line',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     packed: ({ program }: { program: string }) => ({
       what: 'The command includes its arguments.',

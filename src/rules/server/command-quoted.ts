@@ -1,15 +1,8 @@
 import { stringOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_COMMAND_QUOTED',
-  on: 'server',
-  title: 'The command is wrapped in quote marks of its own',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Quote marks keep a path with blanks together in a shell. Clients start the command without one, so the marks are looked for as a part of the file name and the server never starts. The quote marks of the file itself are enough: blanks in a command do no harm.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: the text of the command is the name of the program'],
   examples: {
@@ -26,6 +19,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_COMMAND_QUOTED',
+  on: 'server',
+  title: 'The command is wrapped in quote marks of its own',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     quoted: ({ client }: { client: string }) => ({
       what: 'The command stands in quote marks of its own.',

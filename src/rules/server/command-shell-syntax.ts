@@ -1,16 +1,9 @@
 import { stringOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_COMMAND_SHELL_SYNTAX',
-  on: 'server',
-  title: 'The command is text for a shell',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A change of folder, an assignment, a pipe or a redirection works where a shell reads the line. Clients start one program and no shell, so they look for a program that bears the whole line as its name, and the server never starts.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: the text of the command is the name of the program'],
   examples: {
@@ -31,6 +24,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_COMMAND_SHELL_SYNTAX',
+  on: 'server',
+  title: 'The command is text for a shell',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     assignment: ({ name, variables, client }: { name: string; variables: string; client: string }) => ({
       what: `The command begins with an assignment (${name}=), which only a shell understands.`,

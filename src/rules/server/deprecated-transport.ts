@@ -1,15 +1,8 @@
 import { stringOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DEPRECATED_TRANSPORT',
-  on: 'server',
-  title: 'A transport that is on its way out',
-  severity: 'info',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The old HTTP+SSE transport was replaced by Streamable HTTP. It still works, and clients advise against it for new servers.',
   sources: ['code.claude.com/docs/en/mcp: the SSE transport is deprecated'],
   examples: {
@@ -26,6 +19,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DEPRECATED_TRANSPORT',
+  on: 'server',
+  title: 'A transport that is on its way out',
+  severity: 'info',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     deprecated: ({ word, client }: { word: string; client: string }) => ({
       what: `${client} still reads the transport ${quote(word)}, but it is deprecated.`,

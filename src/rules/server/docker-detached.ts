@@ -1,15 +1,8 @@
 import { listOf, stringOf, wordsOf } from '../../kinds/server.js'
 import { readDockerRun } from '../../text/docker.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DOCKER_DETACHED',
-  on: 'server',
-  title: 'A container that runs in the background',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'containers'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'With -d the engine prints the id of the container and returns. The client takes that for the end of the server; requests and answers never reach the container, which goes on running unused.',
   sources: [
     'code.visualstudio.com, MCP configuration reference (2026-06): a container is not to be started with -d',
@@ -29,6 +22,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DOCKER_DETACHED',
+  on: 'server',
+  title: 'A container that runs in the background',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'containers'],
+  since: '0.1.0',
   messages: {
     detached: ({ client }: { client: string }) => ({
       what: 'The container is sent to the background.',

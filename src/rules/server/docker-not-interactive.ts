@@ -1,15 +1,8 @@
 import { listOf, stringOf, wordsOf } from '../../kinds/server.js'
 import { readDockerRun } from '../../text/docker.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_DOCKER_NOT_INTERACTIVE',
-  on: 'server',
-  title: 'A container without an open standard input',
-  severity: 'warning',
-  basis: 'advice',
-  tags: ['startup', 'containers'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A local server reads its requests from standard input. Without -i the container gets none, so the server sees the end of its input at once and stops, or waits for requests that never come.',
   sources: [
     'docs.docker.com, docker container run: -i keeps standard input open',
@@ -29,6 +22,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_DOCKER_NOT_INTERACTIVE',
+  on: 'server',
+  title: 'A container without an open standard input',
+  severity: 'warning',
+  basis: 'advice',
+  tags: ['startup', 'containers'],
+  since: '0.1.0',
   messages: {
     closed: () => ({
       what: 'The container is started without -i.',

@@ -2,16 +2,9 @@ import type { Node } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import { appliesTo, fieldOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_FIELD_WRONG_TRANSPORT',
-  on: 'server',
-  title: 'A member for local servers on a remote one, or the other way round',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Arguments and variables go to a program that the client starts; headers and OAuth go to a server it connects to. On the other kind of server the member does nothing, and Codex refuses the file.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run', 'cursor.com/docs/mcp: envFile is for STDIO servers'],
   examples: {
@@ -23,6 +16,16 @@ export default defineRule({
     ],
     good: [{ file: '.cursor/mcp.json', text: '{ "mcpServers": { "a": { "command": "uvx", "envFile": ".env" } } }\n' }],
   },
+}
+
+export default defineRule({
+  code: 'MCP_FIELD_WRONG_TRANSPORT',
+  on: 'server',
+  title: 'A member for local servers on a remote one, or the other way round',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['copied'],
+  since: '0.1.0',
   messages: {
     ignored: ({ name, kind, client }: Told) => ({
       what: `${quote(name)} has no effect on a ${kind} server.`,

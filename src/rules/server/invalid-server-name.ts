@@ -1,15 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_INVALID_SERVER_NAME',
-  on: 'server',
-  title: 'The name of a server has characters that the client does not take',
-  severity: 'error',
-  basis: 'client',
-  yieldsTo: ['MCP_RESERVED_SERVER_NAME'],
-  tags: ['names'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The name of a server becomes part of the names of its tools and an argument of commands, so clients limit its characters. Where the client itself refuses a name, the server never starts; where only its command line does, the server loads and cannot be managed by name.',
   sources: [
     'Codex CLI 0.171.0, run: a server with another character in its name is listed and never started',
@@ -31,6 +23,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INVALID_SERVER_NAME',
+  on: 'server',
+  title: 'The name of a server has characters that the client does not take',
+  severity: 'error',
+  basis: 'client',
+  yieldsTo: ['MCP_RESERVED_SERVER_NAME'],
+  tags: ['names'],
+  since: '0.1.0',
   messages: {
     client: ({ server, name, says }: Data) => ({
       what: `The name ${quote(server)} has characters that ${name} does not take.`,

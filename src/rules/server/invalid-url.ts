@@ -2,17 +2,9 @@ import type { ClientProfile } from '../../clients/profile.js'
 import { appliesTo, fieldOf, type Server, stringOf } from '../../kinds/server.js'
 import { readUrl } from '../../text/url.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_INVALID_URL',
-  on: 'server',
-  title: 'The address of a server is no absolute URL that the client takes',
-  severity: 'error',
-  basis: 'client',
-  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client connects to the address as it stands. Without a scheme, with blanks in it, or with a scheme that the transport does not use, every connection fails.',
   sources: ['Claude Code 2.1.332, run', 'VS Code MCP configuration reference (2026-06-03): unix and pipe addresses'],
   examples: {
@@ -28,6 +20,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INVALID_URL',
+  on: 'server',
+  title: 'The address of a server is no absolute URL that the client takes',
+  severity: 'error',
+  basis: 'client',
+  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     empty: ({ member, client }: { member: string; client: string }) => ({
       what: `${quote(member)} is empty.`,

@@ -1,16 +1,9 @@
 import { effectiveMembers } from '../../document/tree.js'
 import { fieldOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_MISPLACED_FIELD',
-  on: 'server',
-  title: 'A member stands in the entry and belongs elsewhere',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['spelling'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client looks for the member at another place of the file. In the entry it has no effect.',
   sources: [
     'VS Code MCP configuration reference (2026-06-03): sandbox stands next to servers; it stood in the entry until May 2026',
@@ -29,6 +22,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_MISPLACED_FIELD',
+  on: 'server',
+  title: 'A member stands in the entry and belongs elsewhere',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['spelling'],
+  since: '0.1.0',
   messages: {
     misplaced: ({ name, place, client }: { name: string; place: string; client: string }) => ({
       what: `${client} does not read ${quote(name)} in an entry.`,

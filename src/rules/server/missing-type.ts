@@ -2,16 +2,9 @@ import { remoteNeedle } from '../../kinds/remote.js'
 import { meaningOf, stringOf } from '../../kinds/server.js'
 import { endsInSse, readUrl } from '../../text/url.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_MISSING_TYPE',
-  on: 'server',
-  title: 'A remote server without its type',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'This client takes an entry without a type for a local server, finds no command in it and skips it. Other clients need no type, so copied snippets often lack it.',
   sources: ['Claude Code 2.1.332, run: the server is skipped and the message asks for "type": "http"'],
   examples: {
@@ -29,6 +22,16 @@ export default defineRule({
       { file: '.cursor/mcp.json', text: '{ "mcpServers": { "docs": { "url": "https://mcp.example.com/mcp" } } }\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_MISSING_TYPE',
+  on: 'server',
+  title: 'A remote server without its type',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'copied'],
+  since: '0.1.0',
   messages: {
     missing: ({ member, word, client }: { member: string; word: string; client: string }) => ({
       what: `The entry has an address and no ${quote(member)}, so ${client} takes it for a local server and skips it.`,

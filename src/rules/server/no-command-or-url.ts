@@ -1,6 +1,15 @@
 import { remoteNeedle } from '../../kinds/remote.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
+
+export const page: RulePage = {
+  why: 'Without a program to start or an address to connect to there is no server. Clients skip the entry, and Codex refuses the whole file.',
+  sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run'],
+  examples: {
+    bad: [{ file: '.mcp.json', text: '{ "mcpServers": { "a": { "args": ["x"] } } }\n' }],
+    good: [{ file: '.mcp.json', text: '{ "mcpServers": { "a": { "command": "uvx", "args": ["x"] } } }\n' }],
+  },
+}
 
 export default defineRule({
   code: 'MCP_NO_COMMAND_OR_URL',
@@ -10,12 +19,6 @@ export default defineRule({
   basis: 'client',
   tags: ['startup'],
   since: '0.1.0',
-  why: 'Without a program to start or an address to connect to there is no server. Clients skip the entry, and Codex refuses the whole file.',
-  sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run'],
-  examples: {
-    bad: [{ file: '.mcp.json', text: '{ "mcpServers": { "a": { "args": ["x"] } } }\n' }],
-    good: [{ file: '.mcp.json', text: '{ "mcpServers": { "a": { "command": "uvx", "args": ["x"] } } }\n' }],
-  },
   messages: {
     neither: ({ name, words }: { name: string; words: readonly string[] }) => ({
       what: `The server ${quote(name)} has no ${list(words, 'or')}.`,

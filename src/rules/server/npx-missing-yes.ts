@@ -4,16 +4,9 @@ import type { Reader, Siblings } from '../../kinds/subjects.js'
 import { readCommand } from '../../text/command-line.js'
 import { readNpx } from '../../text/npx.js'
 import { quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_NPX_MISSING_YES',
-  on: 'server',
-  title: 'npx is not told to install without asking',
-  severity: 'warning',
-  basis: 'advice',
-  tags: ['startup', 'packages'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Before npx installs a package that it does not find on this machine, it wants a yes. Current npm takes it for given when no terminal is attached, as is usual under a client; with a terminal, with yes=false in the npm settings or with an old npm the server does not start. -y settles it.',
   sources: [
     'npm 11.19.1, run: with a pipe as standard input it installs after a notice; with yes=false in npmrc it stops with an error',
@@ -33,6 +26,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_NPX_MISSING_YES',
+  on: 'server',
+  title: 'npx is not told to install without asking',
+  severity: 'warning',
+  basis: 'advice',
+  tags: ['startup', 'packages'],
+  since: '0.1.0',
   messages: {
     missing: ({ spec }: { spec: string }) => ({
       what: `This npx has no -y, so it is not told that it may install ${spec}.`,

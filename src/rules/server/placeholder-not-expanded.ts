@@ -4,7 +4,7 @@ import type { Reader } from '../../kinds/subjects.js'
 import { meansSecret } from '../../secrets/secret-name.js'
 import { findPlaceholders, type Placeholder } from '../../text/placeholders.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { readForms, shown, swapped, type Unread, unread } from './shared-placeholders.js'
 import { plainStrings } from './shared-strings.js'
 
@@ -24,21 +24,7 @@ interface Told {
 /** No value that somebody wrote has more; it bounds the work of the fix. */
 const mostSwaps = 50
 
-export default defineRule({
-  code: 'MCP_PLACEHOLDER_NOT_EXPANDED',
-  on: 'server',
-  title: 'A placeholder that the client does not replace',
-  severity: 'warning',
-  basis: 'client',
-  yieldsTo: [
-    'MCP_ENV_VAR_NAME_EXPECTED',
-    'MCP_BEARER_TOKEN_INLINE',
-    'MCP_INVALID_VALUE',
-    'MCP_COMMAND_HAS_ARGS',
-    'MCP_COMMAND_SHELL_SYNTAX',
-  ],
-  tags: ['placeholders', 'copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Every client has placeholders of its own, and leaves those of others alone without a word. The server then gets the text of the placeholder for its key, its path or its address, and fails in a way that does not point here.',
   sources: [
     'Claude Code 2.1.332, run: ${NAME} and ${NAME:-default} are replaced; $NAME, ${env:NAME}, ${input:id} and %NAME% are not',
@@ -67,6 +53,23 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_PLACEHOLDER_NOT_EXPANDED',
+  on: 'server',
+  title: 'A placeholder that the client does not replace',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: [
+    'MCP_ENV_VAR_NAME_EXPECTED',
+    'MCP_BEARER_TOKEN_INLINE',
+    'MCP_INVALID_VALUE',
+    'MCP_COMMAND_HAS_ARGS',
+    'MCP_COMMAND_SHELL_SYNTAX',
+  ],
+  tags: ['placeholders', 'copied'],
+  since: '0.1.0',
   messages: {
     nothing: ({ text, client, advice }: Told & { advice: string | undefined }) => ({
       what: `The server gets the text ${quote(text)} as it stands.`,

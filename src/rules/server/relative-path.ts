@@ -1,16 +1,9 @@
 import { listOf, stringOf, wordsOf } from '../../kinds/server.js'
 import { readCommand } from '../../text/command-line.js'
 import { isRelativeFile, isRelativePath, scriptIndex } from '../../text/script.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_RELATIVE_PATH',
-  on: 'server',
-  title: 'A relative path where the working folder is not defined',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['startup', 'paths'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Some clients do not say in which folder a server starts: it may be the root of the disk or the folder of the app. A relative path that works in a terminal then leads nowhere, and the server does not start.',
   sources: [
     'modelcontextprotocol.io 2026-07-28, tools/debugging: the working folder of servers that Claude Desktop starts may be undefined, so paths are to be absolute',
@@ -33,6 +26,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_RELATIVE_PATH',
+  on: 'server',
+  title: 'A relative path where the working folder is not defined',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['startup', 'paths'],
+  since: '0.1.0',
   messages: {
     command: ({ client }: { client: string }) => ({
       what: 'The command is a relative path.',

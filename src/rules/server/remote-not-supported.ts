@@ -1,15 +1,8 @@
 import { remoteNeedle } from '../../kinds/remote.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_REMOTE_NOT_SUPPORTED',
-  on: 'server',
-  title: 'A remote server in a file that takes local servers only',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client starts the servers of this file as programs. An entry with an address is not valid there and is skipped; older releases refused the whole file.',
   sources: ['cboxdk/statamic-mcp#20, digitalocean-labs/mcp-digitalocean#252, aaronsb/obsidian-mcp-plugin#124'],
   examples: {
@@ -26,6 +19,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_REMOTE_NOT_SUPPORTED',
+  on: 'server',
+  title: 'A remote server in a file that takes local servers only',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'copied'],
+  since: '0.1.0',
   messages: {
     remote: ({ member, instead, client }: { member: string; instead: string; client: string }) => ({
       what: `${client} takes only local servers in this file and skips an entry with ${quote(member)}.`,

@@ -1,14 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_RESERVED_SERVER_NAME',
-  on: 'server',
-  title: 'The client keeps this name for itself',
-  severity: 'error',
-  basis: 'client',
-  tags: ['names'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Some names belong to servers that a client brings along. A server of yours under such a name is skipped.',
   sources: [
     'Claude Code 2.1.332, run: workspace, claude-in-chrome, computer-use, Claude Browser, Claude Preview and __proto__ are refused, ide loads',
@@ -28,6 +21,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_RESERVED_SERVER_NAME',
+  on: 'server',
+  title: 'The client keeps this name for itself',
+  severity: 'error',
+  basis: 'client',
+  tags: ['names'],
+  since: '0.1.0',
   messages: {
     reserved: ({ server, name }: { server: string; name: string }) => ({
       what: `${name} keeps the name ${quote(server)} for itself.`,

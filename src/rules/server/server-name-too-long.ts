@@ -1,14 +1,7 @@
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_SERVER_NAME_TOO_LONG',
-  on: 'server',
-  title: 'The name of a server leaves no room for the names of its tools',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['names'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients put the name of the server and that of a tool together and limit the whole. A long name of a server pushes its tools over the limit, and they are missing without a message.',
   sources: ['third-party pages of 2025: Cursor counts the name of the server and of the tool, up to 60 characters'],
   examples: {
@@ -25,6 +18,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_SERVER_NAME_TOO_LONG',
+  on: 'server',
+  title: 'The name of a server leaves no room for the names of its tools',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['names'],
+  since: '0.1.0',
   messages: {
     long: ({ server, why }: { server: string; why: string }) => ({
       what: `The name ${quote(server)} has ${server.length} characters.`,

@@ -1,19 +1,11 @@
 import type { Concept } from '../../clients/profile.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 import { plainStrings } from './shared-strings.js'
 
 /** Where people write paths. */
 const places: readonly Concept[] = ['program', 'arguments', 'variables', 'folder', 'variables-file']
 
-export default defineRule({
-  code: 'MCP_TILDE_NOT_EXPANDED',
-  on: 'server',
-  title: 'A path begins with ~, which only a shell replaces',
-  severity: 'warning',
-  basis: 'client',
-  yieldsTo: ['MCP_COMMAND_HAS_ARGS', 'MCP_COMMAND_SHELL_SYNTAX'],
-  tags: ['startup', 'paths', 'placeholders'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The home folder takes the place of ~ in a shell, and most clients start servers without one. The server gets the two characters ~/ and looks for, or makes, a folder of that name.',
   sources: [
     'Claude Code 2.1.332 and Codex CLI 0.171.0, run: ~ reaches the server as it stands',
@@ -33,6 +25,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TILDE_NOT_EXPANDED',
+  on: 'server',
+  title: 'A path begins with ~, which only a shell replaces',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: ['MCP_COMMAND_HAS_ARGS', 'MCP_COMMAND_SHELL_SYNTAX'],
+  tags: ['startup', 'paths', 'placeholders'],
+  since: '0.1.0',
   messages: {
     tilde: ({ client }: { client: string }) => ({
       what: `${client} does not replace the ~ at the start of this path.`,

@@ -1,15 +1,8 @@
 import { member } from '../../document/tree.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_TIMEOUT_CONFLICT',
-  on: 'server',
-  title: 'Two time limits for one thing',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['timeouts'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client reads one of the two and drops the other without a word. Whoever changes the dropped one later wonders why nothing happens.',
   sources: ['Codex CLI 0.171.0, run: startup_timeout_sec wins over startup_timeout_ms'],
   examples: {
@@ -26,6 +19,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TIMEOUT_CONFLICT',
+  on: 'server',
+  title: 'Two time limits for one thing',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['timeouts'],
+  since: '0.1.0',
   messages: {
     loses: ({ wins, loses, client }: { wins: string; loses: string; client: string }) => ({
       what: `${client} does not use ${quote(loses)} beside ${quote(wins)}.`,

@@ -1,20 +1,12 @@
 import { effectiveMembers } from '../../document/tree.js'
 import { appliesTo, fieldOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
 /** An hour: nobody waits that long for a server or a tool on purpose. */
 const longest = 3600
 
-export default defineRule({
-  code: 'MCP_TIMEOUT_TOO_LARGE',
-  on: 'server',
-  title: 'A time limit in seconds that looks like milliseconds',
-  severity: 'warning',
-  basis: 'advice',
-  yieldsTo: ['MCP_INVALID_VALUE'],
-  tags: ['timeouts'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Most clients count in milliseconds, some in seconds. A value that was copied from one to the other is a thousand times too long: a server that hangs is waited for all day.',
   sources: ['openai/codex: startup_timeout_sec and tool_timeout_sec count in seconds'],
   examples: {
@@ -31,6 +23,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TIMEOUT_TOO_LARGE',
+  on: 'server',
+  title: 'A time limit in seconds that looks like milliseconds',
+  severity: 'warning',
+  basis: 'advice',
+  yieldsTo: ['MCP_INVALID_VALUE'],
+  tags: ['timeouts'],
+  since: '0.1.0',
   messages: {
     large: ({ name, value, client }: { name: string; value: number; client: string }) => ({
       what: `${quote(name)} comes to an hour or more, which looks like milliseconds.`,

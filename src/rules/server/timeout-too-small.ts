@@ -1,13 +1,6 @@
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_TIMEOUT_TOO_SMALL',
-  on: 'server',
-  title: 'A time limit so small that the client ignores it',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['timeouts'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The value counts in milliseconds, and a number such as 30 was most likely meant in seconds. The client takes values this small for a mistake and goes by its default, so the limit that was wanted is not there.',
   sources: ['Claude Code, CHANGELOG.md: since 2.1.162 a timeout below 1000 is ignored'],
   examples: {
@@ -24,6 +17,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TIMEOUT_TOO_SMALL',
+  on: 'server',
+  title: 'A time limit so small that the client ignores it',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['timeouts'],
+  since: '0.1.0',
   messages: {
     small: ({ least, seconds, client }: { least: number; seconds: number | undefined; client: string }) => ({
       what: `${client} ignores a limit below ${least} ms.`,

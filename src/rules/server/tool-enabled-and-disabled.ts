@@ -1,16 +1,9 @@
 import { member } from '../../document/tree.js'
 import { listOf, wordsOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_TOOL_ENABLED_AND_DISABLED',
-  on: 'server',
-  title: 'A tool is both switched on and switched off',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['tools'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The list of tools that are off is applied after the list of those that are on. A tool in both is not offered to the model, whatever the first list says.',
   sources: ['openai/codex, source code: disabled_tools is applied after enabled_tools'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TOOL_ENABLED_AND_DISABLED',
+  on: 'server',
+  title: 'A tool is both switched on and switched off',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['tools'],
+  since: '0.1.0',
   messages: {
     both: ({ tool, on, off, client }: { tool: string; on: string; off: string; client: string }) => ({
       what: `${quote(tool)} stands in ${on} and in ${off}.`,

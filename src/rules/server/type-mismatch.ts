@@ -1,16 +1,9 @@
 import { remoteNeedle } from '../../kinds/remote.js'
 import { stringOf } from '../../kinds/server.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_TYPE_MISMATCH',
-  on: 'server',
-  title: 'The transport word and the entry contradict each other',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The word says local and only an address is there, or the other way round. A client that goes by the word looks for the missing member and skips the server.',
   sources: ['Claude Code 2.1.332, run', 'microsoft/vscode mcpConfiguration.ts: stdio and http are kept as written'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_TYPE_MISMATCH',
+  on: 'server',
+  title: 'The transport word and the entry contradict each other',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     local: ({ word, program, address, client }: Told) => ({
       what: `The entry is ${quote(word)}, a local server, but has ${address} and no ${program}.`,

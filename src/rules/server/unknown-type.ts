@@ -2,16 +2,9 @@ import type { ClientProfile } from '../../clients/profile.js'
 import { remoteNeedle } from '../../kinds/remote.js'
 import { ownTransportWord, type Server } from '../../kinds/server.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_UNKNOWN_TYPE',
-  on: 'server',
-  title: 'A transport word that the client does not take',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Each client has its own words for the transports (http, streamable-http, streamableHttp, remote). With a word of another client the server is skipped, or the word is passed over.',
   sources: [
     'Claude Code 2.1.332, run',
@@ -32,6 +25,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_UNKNOWN_TYPE',
+  on: 'server',
+  title: 'A transport word that the client does not take',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'copied'],
+  since: '0.1.0',
   messages: {
     refused: ({ word, member, words, client }: Told) => ({
       what: `${client} does not take ${quote(word)} as ${member}, and skips the server.`,

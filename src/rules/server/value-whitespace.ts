@@ -1,15 +1,7 @@
 import { stringOf } from '../../kinds/server.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_VALUE_WHITESPACE',
-  on: 'server',
-  title: 'The command or address begins or ends with a blank',
-  severity: 'warning',
-  basis: 'client',
-  yieldsTo: ['MCP_COMMAND_HAS_ARGS', 'MCP_COMMAND_QUOTED'],
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'A blank that came along with copy and paste is hard to see. Clients do not take it away, so a program of another name is looked for, or another address is asked.',
   sources: [
     'Claude Code 2.1.332, run: it warns of blanks at the ends of command and url, and leaves them where they are',
@@ -28,6 +20,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_VALUE_WHITESPACE',
+  on: 'server',
+  title: 'The command or address begins or ends with a blank',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: ['MCP_COMMAND_HAS_ARGS', 'MCP_COMMAND_QUOTED'],
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     blank: ({ where, part }: { where: string; part: string }) => ({
       what: `There is a blank at ${where}.`,

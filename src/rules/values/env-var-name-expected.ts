@@ -1,14 +1,7 @@
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 import { placeName } from './shared-place-name.js'
 
-export default defineRule({
-  code: 'MCP_ENV_VAR_NAME_EXPECTED',
-  on: 'values',
-  title: 'A value stands where the name of a variable belongs',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup', 'secrets'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client takes the text as the name of an environment variable and looks that up. A key, a NAME=value pair or a placeholder names no variable, so the server starts without its credential.',
   sources: ['Codex CLI 0.171.0, run', 'openai/codex codex-rs/config/src/mcp_types.rs'],
   examples: {
@@ -25,6 +18,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_ENV_VAR_NAME_EXPECTED',
+  on: 'values',
+  title: 'A value stands where the name of a variable belongs',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup', 'secrets'],
+  since: '0.1.0',
   messages: {
     name: ({ name, client }: { name: string; client: string }) => ({
       what: `${name} is not the bare name of an environment variable.`,

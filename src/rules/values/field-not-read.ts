@@ -7,17 +7,9 @@ import { appliesTo, fieldOf, ownTransportWord, type Server, type Stranger, strin
 import { unknownMembers } from '../../kinds/unknown.js'
 import { endsInSse } from '../../text/url.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_FIELD_NOT_READ',
-  on: 'values',
-  title: 'A member of another client, which this one does not read',
-  severity: 'warning',
-  basis: 'client',
-  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
-  tags: ['spelling', 'copied'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients call the same thing by different names, and drop the names of others in silence. A server that was switched off runs, a header is not sent, or the address is missing altogether.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run', 'the documentation of each client named in the message'],
   examples: {
@@ -36,6 +28,17 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_FIELD_NOT_READ',
+  on: 'values',
+  title: 'A member of another client, which this one does not read',
+  severity: 'warning',
+  basis: 'client',
+  yieldsTo: ['MCP_REMOTE_NOT_SUPPORTED'],
+  tags: ['spelling', 'copied'],
+  since: '0.1.0',
   messages: {
     renamed: ({ name, own, owners, client }: Told & { own: string }) => ({
       what: `${client} does not read ${quote(name)}: that is the word of ${owners}.`,

@@ -3,17 +3,10 @@ import type { Node } from '../../document/document.js'
 import { valueAt } from '../../document/tree.js'
 import type { ShapeProblem } from '../../shape/check.js'
 import { list, quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { placeName } from './shared-place-name.js'
 
-export default defineRule({
-  code: 'MCP_INVALID_VALUE',
-  on: 'values',
-  title: 'A value is not one that the client takes',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The type is right, but the client takes only certain words or a certain range here. It skips the server or refuses the whole file.',
   sources: [
     'Claude Code 2.1.332 and Codex CLI 0.171.0, run',
@@ -32,6 +25,16 @@ export default defineRule({
       { file: '.mcp.json', text: '{ "mcpServers": { "a": { "command": "uvx", "timeout": 60000 } } }\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_INVALID_VALUE',
+  on: 'values',
+  title: 'A value is not one that the client takes',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     word: ({ name, is, words, client }: Told & { is: string; words: readonly string[] }) => ({
       what: `${name} is ${quote(is)}, which ${client} does not take.`,

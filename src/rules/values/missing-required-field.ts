@@ -1,16 +1,9 @@
 import type { ObjectNode } from '../../document/document.js'
 import { member, pathOf, valueAt } from '../../document/tree.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_MISSING_REQUIRED_FIELD',
-  on: 'values',
-  title: 'A required member is missing',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'The client needs the member to make use of the object. Without it the client skips the server, refuses the file, or drops what depends on it.',
   sources: ['cursor.com/docs/mcp: auth', 'Claude Code 2.1.332 and Codex CLI 0.171.0, run'],
   examples: {
@@ -27,6 +20,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_MISSING_REQUIRED_FIELD',
+  on: 'values',
+  title: 'A required member is missing',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     missing: ({ where, name, client }: { where: string; name: string; client: string }) => ({
       what: `${where} has no ${quote(name)}, which ${client} requires there.`,

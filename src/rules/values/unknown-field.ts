@@ -1,16 +1,9 @@
 import { unknownMembers } from '../../kinds/unknown.js'
 import { nearest } from '../../text/near.js'
 import { quote } from '../../text/words.js'
-import { defineRule } from '../rule.js'
+import { defineRule, type RulePage } from '../rule.js'
 
-export default defineRule({
-  code: 'MCP_UNKNOWN_FIELD',
-  on: 'values',
-  title: 'A member that nobody documents',
-  severity: 'warning',
-  basis: 'client',
-  tags: ['spelling'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients drop members that they do not know without a word. A misspelt one therefore does nothing: the server starts without its variables, arguments or headers.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run: unknown members are ignored in silence'],
   examples: {
@@ -23,6 +16,16 @@ export default defineRule({
       },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_UNKNOWN_FIELD',
+  on: 'values',
+  title: 'A member that nobody documents',
+  severity: 'warning',
+  basis: 'client',
+  tags: ['spelling'],
+  since: '0.1.0',
   messages: {
     near: ({ name, near, client }: { name: string; near: string; client: string }) => ({
       what: `${client} knows no ${quote(name)} here.`,

@@ -4,18 +4,11 @@ import { conceptOf } from '../../kinds/entry.js'
 import type { Server } from '../../kinds/server.js'
 import { checkShape, shapeInWords, typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
-import { defineRule, type FixDraft } from '../rule.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { commandShapeFix } from './shared-command-shape.js'
 import { placeName } from './shared-place-name.js'
 
-export default defineRule({
-  code: 'MCP_WRONG_VALUE_TYPE',
-  on: 'values',
-  title: 'A value has the wrong type',
-  severity: 'error',
-  basis: 'client',
-  tags: ['startup'],
-  since: '0.1.0',
+export const page: RulePage = {
   why: 'Clients check the type of each value that they read. Where one does not fit, they skip the server or, like Codex, refuse the whole file.',
   sources: ['Claude Code 2.1.332 and Codex CLI 0.171.0, run', 'microsoft/vscode mcpConfiguration.ts'],
   examples: {
@@ -28,6 +21,16 @@ export default defineRule({
       { file: '.vscode/mcp.json', text: '{ "servers": { "web": { "command": "uvx", "env": { "PORT": 8080 } } } }\n' },
     ],
   },
+}
+
+export default defineRule({
+  code: 'MCP_WRONG_VALUE_TYPE',
+  on: 'values',
+  title: 'A value has the wrong type',
+  severity: 'error',
+  basis: 'client',
+  tags: ['startup'],
+  since: '0.1.0',
   messages: {
     type: ({ name, is, wants, client }: { name: string; is: string; wants: string; client: string }) => ({
       what: `${name} is ${is}, but ${client} wants ${wants} there.`,
