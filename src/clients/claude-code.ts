@@ -202,7 +202,8 @@ export default {
       type: 'object',
       members: {
         clientId: text,
-        callbackPort: { type: 'number' },
+        // Any whole number above 0 loads, even beyond the range of ports.
+        callbackPort: { type: 'number', integer: true, above: 0, max: Number.MAX_SAFE_INTEGER },
         authServerMetadataUrl: { ...text, format: 'https-url' },
         // One string with blanks, where others have a list.
         scopes: text,

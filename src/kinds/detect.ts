@@ -76,7 +76,7 @@ const genericName = /(?:^|\/)[^/]*mcp[^/]*$|^-$|^stdin$/i
 export function claimByContent(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
   const root = document.roots[0]?.node
   if (root?.type !== 'object' || translations.test(document.uri)) return claimOfKind(document, told, clients)
-  const spread = document.syntax === 'json' ? spreadServers(root, clients) : undefined
+  const spread = document.syntax === 'json' ? spreadServers(root, document.uri, clients) : undefined
   if (spread) return spread
   const found = document.syntax === 'toml' ? tomlCandidates(root, clients) : jsonCandidates(root, document.uri, clients)
   if (found) return claimOf(found.clients, found.because, document)
@@ -84,12 +84,12 @@ export function claimByContent(document: Document, told: Told, clients: readonly
 }
 
 /** A file that keeps servers for many projects, as only one client does, is that client's whatever it is called. */
-function spreadServers(root: ObjectNode, clients: readonly ClientProfile[]): Claim | undefined {
+function spreadServers(root: ObjectNode, uri: string, clients: readonly ClientProfile[]): Claim | undefined {
   for (const client of clients) {
     for (const file of client.files) {
       const path = file.servers.find(one => one.includes('*') && membersAt(root, one).length > 0)
       if (!path) continue
-      return claimOfMatch({ client, file, template: false }, `its servers stand under ${path.join('.')}`)
+      return claimOfMatch({ client, file, template: isTemplate(uri) }, `its servers stand under ${path.join('.')}`)
     }
   }
   return undefined
@@ -111,8 +111,8 @@ function sharedKeyClients(clients: readonly ClientProfile[]): ClientProfile[] {
   return clients.filter(client => mainKey(client) === 'mcpServers' && client.files[0].syntax.base === 'json')
 }
 
-function mainKey(client: ClientProfile): string {
-  return client.files[0].servers[0]?.join('.') ?? ''
+function mainKey(client: ClientProfile | undefined): string {
+  return client?.files[0].servers[0]?.join('.') ?? ''
 }
 
 function tomlClients(clients: readonly ClientProfile[]): ClientProfile[] {
@@ -122,7 +122,10 @@ function tomlClients(clients: readonly ClientProfile[]): ClientProfile[] {
 function tomlCandidates(root: ObjectNode, clients: readonly ClientProfile[]): Candidates | undefined {
   const readers = tomlClients(clients)
   const sign = effectiveMembers(root).find(
-    one => (isRootKey(one.key.name) && looksLikeServers(one.value)) || nestsServers(one.value),
+    one =>
+      (one.key.name === mainKey(readers[0]) && looksLikeServers(one.value)) ||
+      holdsForeignMap(one.key.name, one.value, '') ||
+      isNested(one.key.name, one.value),
   )
   return sign ? { clients: readers, because: `it is TOML with ${sign.key.name}` } : undefined
 }

@@ -9,7 +9,8 @@ export interface FileMatch {
   readonly template: boolean
 }
 
-const templateEnding = /\.(?:example|sample|template|tmpl|dist)$/i
+/** `.mcp.json.example`, `mcp.template.json`. */
+const templateEnding = /\.(?:example|sample|template|tmpl|dist)(?=$|\.(?:json|jsonc|toml)$)/i
 
 /** Whether a file is there to be copied and filled in. */
 export function isTemplate(uri: string): boolean {

@@ -29,7 +29,7 @@ export type ShapeProblem =
       readonly name: string
       readonly required: 'refused' | 'lost'
     }
-  | { readonly kind: 'too-many-members'; readonly node: ObjectNode; readonly names: readonly string[] }
+  | { readonly kind: 'too-many-members' | 'no-member'; readonly node: ObjectNode; readonly names: readonly string[] }
 
 export type ValueReason = 'word' | 'empty' | 'range' | 'integer' | 'https'
 
@@ -133,7 +133,7 @@ function oneMember(node: ObjectNode, shape: ObjectShape): ShapeProblem[] {
   const present = shape.oneMemberOf.filter(name => member(node, name))
   if (present.length > 1) return [{ kind: 'too-many-members', node, names: present }]
   if (present.length === 1) return []
-  return [{ kind: 'missing-member', node, name: shape.oneMemberOf.join(' or '), required: 'refused' }]
+  return [{ kind: 'no-member', node, names: shape.oneMemberOf }]
 }
 
 /** A value that fits none of several shapes is judged by the one of its own JSON type, so that the finding points inside it. */

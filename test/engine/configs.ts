@@ -130,7 +130,7 @@ function entryOf(): fc.Arbitrary<unknown> {
 }
 
 /** An object as it is to be written: `__proto__` and equal names included. */
-export class Pairs {
+class Pairs {
   readonly all: readonly (readonly [string, unknown])[]
   constructor(all: readonly (readonly [string, unknown])[]) {
     this.all = all
@@ -201,7 +201,7 @@ const styles: fc.Arbitrary<Style> = fc.record({
 })
 
 /** Writes a value; `choices` decide what is written over several lines, and where comments and trailing commas stand. */
-export function write(value: unknown, style: Style, choices: readonly number[]): string {
+function write(value: unknown, style: Style, choices: readonly number[]): string {
   let used = 0
   const choose = (ways: number) => (choices[used++ % choices.length] ?? 0) % ways
   const comment = () => {

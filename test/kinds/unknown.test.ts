@@ -70,6 +70,6 @@ it('checks settings beside the servers, and no others', async () => {
   const text =
     '{"enableAllProjectMcpServers":"yes","permissions":7,"constructor":1,"allowedMcpServers":[{"serverName":"a"},{}]}'
   const { root } = await layout('claude-code', text, '.claude/settings.json')
-  expect(settingProblems(root, file).map(({ kind }) => kind)).toEqual(['wrong-type', 'missing-member'])
+  expect(settingProblems(root, file).map(({ kind }) => kind)).toEqual(['wrong-type', 'no-member'])
   expect(settingProblems(undefined, file)).toEqual([])
 })

@@ -36,7 +36,10 @@ export default defineRule({
   check({ server, reader }, report) {
     const command = stringOf(server.program)
     // With a second thing wrong nobody knows whether there should be a program at all; templates are there to be filled in.
-    if (!command || server.trouble || reader.template) return
+    // Beside an address the command counts for sure only where an entry is local unless its type says otherwise.
+    const isLocal = server.transport === 'stdio' && reader.client.transport.addressAlone === 'refused'
+    const ignored = server.trouble === 'both' ? !isLocal : server.trouble !== undefined
+    if (!command || ignored || reader.template) return
     if (readCommand(command.value).kind !== 'empty') return
     // Clients refuse an empty text when they read the file; a blank one only fails when it is started.
     report('empty', command, { client: reader.name }, command.value === '' ? {} : { basis: 'advice' })

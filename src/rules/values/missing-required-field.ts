@@ -1,6 +1,6 @@
 import type { ObjectNode } from '../../document/document.js'
 import { member, pathOf, valueAt } from '../../document/tree.js'
-import { quote } from '../../text/words.js'
+import { list, quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -35,6 +35,10 @@ export default defineRule({
       what: `${where} has no ${quote(name)}, which ${client} requires there.`,
       todo: `Add ${quote(name)}, or leave out what needs it.`,
     }),
+    oneOf: ({ where, names, client }: { where: string; names: readonly string[]; client: string }) => ({
+      what: `${where} has none of ${list(names.map(quote), 'and')}, and ${client} requires one of them.`,
+      todo: 'Add one, and only one.',
+    }),
     needed: ({ name, other, value, client }: { name: string; other: string; value: string; client: string }) => ({
       what: `${quote(name)} needs ${quote(other)} set to ${quote(value)}, which is missing.`,
       todo: `Add ${quote(other)} with the value ${quote(value)}, or leave ${quote(name)} out; ${client} refuses the one without the other.`,
@@ -42,6 +46,9 @@ export default defineRule({
   },
   check({ problems, server, reader }, report) {
     for (const problem of problems) {
+      if (problem.kind === 'no-member') {
+        report('oneOf', problem.node, { where: whereIs(problem.node), names: problem.names, client: reader.name })
+      }
       if (problem.kind !== 'missing-member') continue
       report(
         'missing',

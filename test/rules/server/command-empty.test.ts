@@ -11,6 +11,11 @@ cases(rule, {
     { client: 'vscode', text: '{"servers":{"a":{"command":"","url":"https://mcp.example.com/mcp"}}}' },
   ],
   loud: [
+    {
+      client: 'claude-code',
+      says: 'empty',
+      text: '{"mcpServers":{"a":{"command":«""»,"url":"https://mcp.example.com/mcp"}}}',
+    },
     { client: 'claude-code', says: 'empty', text: '{"mcpServers":{"a":{"command":«""»}}}' },
     { client: 'cursor', says: 'empty', text: '{"mcpServers":{"a":{"command":«" \\t"»,"args":[]}}}' },
     { client: 'codex', says: 'empty', text: "[mcp_servers.a]\ncommand = «''»\n" },

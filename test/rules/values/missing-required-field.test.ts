@@ -45,7 +45,7 @@ cases(rule, {
     {
       client: 'claude-code',
       file: '.claude/settings.json',
-      says: 'missing',
+      says: 'oneOf',
       severity: 'error',
       pointer: '/allowedMcpServers/0',
       text: '{"allowedMcpServers":[«{}»]}',
