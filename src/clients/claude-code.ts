@@ -82,6 +82,8 @@ export default {
         '../.claude-plugin/marketplace.json',
         '../../.claude-plugin/marketplace.json',
       ],
+      // Collections of plugins are checked out without their manifests, and a bare map is right in any of them.
+      within: 'plugin',
       discovered: true,
       syntax: strictJson,
       servers: [['mcpServers']],

@@ -31,6 +31,8 @@ export interface ConfigFile {
   readonly scope: 'project' | 'user' | 'managed' | 'plugin' | 'settings' | 'workspace'
   /** Claims the file only when one of these files, named relative to its folder, stands there. */
   readonly beside?: readonly string[]
+  /** … or when the name of some folder on the way to the file holds this word. */
+  readonly within?: string
   /** True where a bare run looks for it below the current folder. */
   readonly discovered: boolean
   /** Where it lives for a user (--user), per `process.platform`; `~`, `%APPDATA%`, `%LOCALAPPDATA%`, `$CODEX_HOME` and `*` are filled in by the host. "/" between parts everywhere. */

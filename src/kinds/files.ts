@@ -51,9 +51,16 @@ export function matchFile(uri: string, clients: readonly ClientProfile[], siblin
   const matches: FileMatch[] = clients.flatMap(client =>
     client.files.filter(file => pathFits(path, file.path)).map(file => ({ client, file, template })),
   )
-  const beside = ({ file }: FileMatch): boolean => file.beside?.some(name => siblings.read(name) !== undefined) === true
+  const folders = path.toLowerCase().split('/').slice(0, -1)
+  // 2: a neighbour says so; 1: a folder does; 0: nothing is asked for; -1: what is asked for is not there.
+  const rank = ({ file: { beside, within } }: FileMatch): number => {
+    if (!beside) return 0
+    if (beside.some(name => siblings.read(name) !== undefined)) return 2
+    return within !== undefined && folders.some(name => name.includes(within)) ? 1 : -1
+  }
   const parts = ({ file }: FileMatch): number => file.path.split('/').length * 1000 + file.path.length
   return matches
-    .filter(match => !match.file.beside || beside(match))
-    .sort((a, b) => Number(beside(b)) - Number(beside(a)) || parts(b) - parts(a))[0]
+    .map(match => ({ match, rank: rank(match) }))
+    .filter(one => one.rank >= 0)
+    .sort((a, b) => b.rank - a.rank || parts(b.match) - parts(a.match))[0]?.match
 }

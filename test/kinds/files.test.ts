@@ -72,6 +72,7 @@ describe('the file of a path', () => {
 
   it('is another one beside a manifest', () => {
     const beside = (wanted: string) => ({ read: (name: string) => (name === wanted ? '{}' : undefined) })
+    expect(matchFile('external_plugins/x/.mcp.json', clients, alone)?.file.scope).toBe('plugin')
     const plugin = matchFile('x/.mcp.json', clients, beside('.claude-plugin/plugin.json'))
     expect(plugin).toMatchObject({ client: { id: 'claude-code' }, file: { scope: 'plugin', bareMap: true } })
     expect(matchFile('x/.mcp.json', clients, beside('package.json'))?.file.scope).toBe('project')
