@@ -52,6 +52,8 @@ export interface FileResult {
   readonly uri: string
   /** The text without a byte order mark; formatters cut excerpts from it. */
   readonly text: string
+  /** A byte order mark led the text. */
+  readonly bom?: true
   /** null when nobody can place the file. */
   readonly kind: string | null
   readonly clients: readonly string[]

@@ -77,6 +77,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const result: FileResult = {
     uri: input.uri,
     text: document.text,
+    ...(input.text.startsWith('\ufeff') ? { bom: true as const } : {}),
     kind: claim.kind,
     clients: claim.readers.map(reader => reader.client.id),
     reading: claim.reading,

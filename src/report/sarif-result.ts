@@ -105,18 +105,22 @@ function fixOf({ title, safety, edits }: Fix, { artifact, lines }: Context) {
  * The hashes of a file's lines, computed once one is asked for. A line that says something of a secret has none: a short
  * password could be guessed from it. GitHub computes missing ones itself, from the file.
  */
-function lineHashOf({ text, findings, masks }: FileResult, lines: LineTable): Context['lineHash'] {
+function lineHashOf({ text, bom, findings, masks }: FileResult, lines: LineTable): Context['lineHash'] {
   const inOrder = [...masks].sort((a, b) => a.start - b.start)
   let hashes: readonly LineHash[] | undefined
+  // It belongs to the first line of the file as code scanning reads it.
+  const mark = bom ? '\ufeff' : ''
   return line => {
     // the text of a file in another encoding is not known
     if (text === '') return undefined
     hashes ??= lineHashes(
-      text,
+      mark + text,
       findings.reduce((last, one) => Math.max(last, lines.at(one.span.start).line), 1),
     )
     const found = hashes[line - 1]
-    return found && !overlaps(inOrder, { start: lines.lineStart(line), end: found.end }) ? found.hash : undefined
+    return found && !overlaps(inOrder, { start: lines.lineStart(line), end: found.end - mark.length })
+      ? found.hash
+      : undefined
   }
 }
 

@@ -150,6 +150,22 @@ describe('a SARIF report with findings of every rule', () => {
   })
 })
 
+test('a byte order mark belongs to the first line, as code scanning reads it, and moves no other', async () => {
+  const text = '{"servers":{"a":{"command":"uvx"}},\n"inputs":[{"id":"k","type":"promptString"}]}\n'
+  const hashesOf = async (uri: string, input: string) => {
+    const result = await lintText({ uri, text: input, named: true })
+    const results = resultsOf({ files: result ? [result] : [], errors: [] })
+    return results.map(one => one.partialFingerprints.primaryLocationLineHash)
+  }
+  const printsOf = (input: string) => hashesOf('.vscode/mcp.json', input)
+  const flat = '{"a":{"command":"uvx"}}\n'
+  const flatOf = (input: string) => hashesOf('.mcp.json', input)
+  expect(await flatOf(`\ufeff${flat}`)).toEqual([lineHashes(`\ufeff${flat}`, 1)[0]?.hash])
+  expect(await flatOf(flat)).toEqual([lineHashes(flat, 1)[0]?.hash])
+  expect(await flatOf(`\ufeff${flat}`)).not.toEqual(await flatOf(flat))
+  expect(await printsOf(`\ufeff${text}`)).toEqual(await printsOf(text))
+})
+
 describe('a result', () => {
   const text = '{\r\n  "a": "😀", "b": 1\r\n}'
 
