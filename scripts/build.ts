@@ -42,7 +42,10 @@ const requiredBuiltins: Plugin = {
   },
 }
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+const { version, homepage = '' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string
+  homepage?: string
+}
 
 const options = {
   absWorkingDir: root,
@@ -50,7 +53,7 @@ const options = {
   target: 'es2022',
   platform: 'node',
   mainFields: ['module', 'main'], // jsonc-parser's "main" is UMD and cannot be bundled
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __HOMEPAGE__: JSON.stringify(homepage) },
   minify: true, // an error of ours becomes a sentence, never a stack trace
   legalComments: 'none', // THIRD_PARTY_NOTICES.md repeats the licences
   charset: 'ascii', // so that V8 keeps the source in one byte a character

@@ -1,28 +1,30 @@
 /**
  * Writes the parts of README.md and docs/ that are made from the program itself, between `<!-- begin name -->` and
  * `<!-- end name -->`, and the picture of a report.
- * `npx tsx scripts/gen-readme.ts`; with `--check` nothing is written, and stale files are an error.
+ * `npm run gen` does it along with the rest; `npx tsx scripts/gen-readme.ts` does this alone, with `--check` as there.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { main } from '../src/cli/main.js'
 import { clients } from '../src/clients/index.js'
 import { rules } from '../src/rules/index.js'
+import type { AnyRule } from '../src/rules/rule.js'
 import { facts } from '../src/version.js'
+import {
+  complain,
+  formatted,
+  type GeneratedFile,
+  projectRoot,
+  refresh,
+  type StaleFile,
+  staleFiles,
+} from './gen/files.js'
 import { picture } from './picture.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const sample = join(root, 'fixtures/sample')
+const sample = join(projectRoot, 'fixtures/sample')
 const COLUMNS = 96
-
-export interface Page {
-  /** Below the project. */
-  readonly path: string
-  readonly text: string
-}
 
 /** Runs the program as in a terminal of this width, and gives what it prints. */
 async function printed(args: readonly string[], cwd: string, color: 'always' | 'never' = 'never'): Promise<string> {
@@ -85,17 +87,21 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['file', 'Files that nobody knows'],
 ]
 
-function ruleTable(): string {
+/** Rules by what goes wrong, the commonest faults first. */
+export function rulesByTopic<Rule extends AnyRule>(rules: readonly Rule[]): (readonly [topic: string, Rule[]])[] {
   const topicOf = (tags: readonly string[]) => TOPICS.find(([tag]) => tags.includes(tag))?.[1] ?? 'Other'
   const order = ['startup', 'root', 'syntax', 'copied', 'spelling', 'placeholders', 'secrets']
   const shown = [...order, ...TOPICS.map(([tag]) => tag).filter(tag => !order.includes(tag))]
   const topics = [...shown.map(tag => TOPICS.find(([one]) => one === tag)?.[1] ?? tag), 'Other']
-  const rows = topics.map(topic => [topic, rules.filter(({ tags }) => topicOf(tags) === topic)] as const)
+  return topics
+    .map(topic => [topic, rules.filter(({ tags }) => topicOf(tags) === topic)] as const)
+    .filter(([, found]) => found.length > 0)
+}
+
+function ruleTable(): string {
   return table(
     ['What', 'Codes'],
-    rows
-      .filter(([, found]) => found.length > 0)
-      .map(([topic, found]) => [topic, found.map(({ code }) => inCode(code)).join(', ')]),
+    rulesByTopic(rules).map(([topic, found]) => [topic, found.map(({ code }) => inCode(code)).join(', ')]),
   )
 }
 
@@ -160,7 +166,7 @@ function compact(value: unknown, indent = ''): string {
 async function jsonExample(): Promise<string> {
   const file = 'claude_desktop_config.json'
   const report = JSON.parse(await printed([file, '--format', 'json'], join(sample, 'desktop/packed-command')))
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   return fenced('json', compact({ ...report, tool: { ...report.tool, version } }))
 }
 
@@ -171,7 +177,7 @@ interface Room {
 
 /** The table of rooms, from the test that holds the source to it. */
 export function rooms(): Readonly<Record<string, Room>> {
-  const test = readFileSync(join(root, 'test/house.test.ts'), 'utf8')
+  const test = readFileSync(join(projectRoot, 'test/house.test.ts'), 'utf8')
   const literal = /^const MAY_IMPORT\b[^\n]*= (\{\n[\s\S]*?^\})$/m.exec(test)?.[1]
   if (!literal) throw new Error('test/house.test.ts has no table MAY_IMPORT any more.')
   return new Function(`return (${literal})`)()
@@ -188,7 +194,7 @@ function roomTable(): string {
 
 /** Every generated part by name. */
 async function parts(): Promise<ReadonlyMap<string, string>> {
-  const help = await printed(['--help'], root)
+  const help = await printed(['--help'], projectRoot)
   return new Map([
     ['rules', ruleTable()],
     ['wrong-key', await example('desktop/wrong-key', 'claude_desktop_config.json', 'json')],
@@ -212,48 +218,21 @@ function filled(page: string, made: ReadonlyMap<string, string>): string {
   })
 }
 
-/** As `npm run format` would leave it. */
-function formatted(path: string, text: string): string {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`${path} could not be formatted: ${stderr}`)
-  return stdout
-}
-
 /** Every page with generated parts, and the picture, as they should be. */
-export async function pages(): Promise<Page[]> {
+async function pages(): Promise<GeneratedFile[]> {
   const made = await parts()
   const texts = ['README.md', 'docs/DESIGN.md'].map(path => ({
     path,
-    text: formatted(path, filled(readFileSync(join(root, path), 'utf8'), made)),
+    text: filled(readFileSync(join(projectRoot, path), 'utf8'), made),
   }))
   const report = await printed(['desktop', '.vscode/mcp.json'], sample, 'always')
-  return [...texts, { path: 'docs/report.svg', text: picture(report, 'A report of mcp-lint in a terminal') }]
+  return [...formatted(texts), { path: 'docs/report.svg', text: picture(report, 'A report of mcp-lint in a terminal') }]
 }
 
 /** The pages that are not as they should be. */
-export async function stalePages(): Promise<Page[]> {
-  return (await pages()).filter(({ path, text }) => {
-    const file = join(root, path)
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text
-  })
-}
-
-async function write(check: boolean): Promise<void> {
-  for (const { path, text } of await stalePages()) {
-    if (check) {
-      console.error(`${path} is not up to date; run npx tsx scripts/gen-readme.ts.`)
-      process.exitCode = 1
-    } else {
-      writeFileSync(join(root, path), text)
-      console.log(`wrote ${path}`)
-    }
-  }
+export async function stalePages(): Promise<StaleFile[]> {
+  return staleFiles(await pages(), projectRoot)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await write(process.argv.includes('--check'))
+  (process.argv.includes('--check') ? complain : refresh)(await stalePages())

@@ -2,25 +2,45 @@
  * mcp-lint for editors, web pages and tests: texts in, findings and texts out. Nothing here touches a disk, a network or Node.
  * @module
  */
-import { lintText } from './engine/lint.js'
+import { clients } from './clients/index.js'
+import type { Basis, Run, Severity } from './engine/finding.js'
+import { type LintInput, type LintOptions, lintText } from './engine/lint.js'
+import { plain, type ReportOptions } from './report/formatter.js'
+import { type FormatName, formats } from './report/index.js'
+import { documentedRules } from './rules/documented.js'
+import type { Example } from './rules/rule.js'
+import { list, quote } from './text/words.js'
+import { facts, version } from './version.js'
 
 export { clientById, clients } from './clients/index.js'
-export type { ClientProfile, ConfigFile } from './clients/profile.js'
+export type { ClientProfile, ConfigFile, Evidence } from './clients/profile.js'
 export type { Span } from './document/document.js'
-export type { Basis, Edit, FileResult, Finding, Fix, Related, Run, RunError, Severity } from './engine/finding.js'
+export type { LineTable, Position } from './document/lines.js'
+export { lineTable } from './document/lines.js'
+export type {
+  Basis,
+  Edit,
+  FileResult,
+  Finding,
+  Fix,
+  FixedText,
+  Related,
+  Run,
+  RunError,
+  Severity,
+} from './engine/finding.js'
 export type { LintInput, LintOptions, SeverityOverride, Siblings } from './engine/lint.js'
 export { lintText } from './engine/lint.js'
-export type { Formatter, Paint, ReportOptions } from './report/formatter.js'
-export { formats } from './report/index.js'
-export { documentedRules as rules } from './rules/documented.js'
-export type { AnyRule, DocumentedRule, Example } from './rules/rule.js'
+export type { Paint, Painter, Summary } from './report/formatter.js'
+export { summarize } from './report/formatter.js'
+export type { FormatName } from './report/index.js'
+export type { Example } from './rules/rule.js'
 export { facts, version } from './version.js'
-
-import type { LintInput, LintOptions } from './engine/lint.js'
 
 /**
  * The text with the safe fixes applied (with `suggested`, also the others). A leading byte order mark, line ends, comments and
- * layout stay as they are; a text with nothing to fix, or of a foreign file, comes back unchanged.
+ * layout stay as they are; a text with nothing to fix, or of a foreign file, comes back unchanged. An unknown client or kind
+ * rejects with a RangeError.
  */
 export async function fixText(
   input: LintInput,
@@ -30,4 +50,66 @@ export async function fixText(
   const result = await lintText(input, { ...rest, fix: suggested ? 'suggested' : 'safe' })
   if (!result?.fixed) return input.text
   return (input.text.startsWith('\ufeff') ? '\ufeff' : '') + result.fixed.text
+}
+
+/** What there is to know of a rule: plain data. */
+export interface RuleInfo {
+  readonly code: string
+  /** The defect in a few words, no full stop. */
+  readonly title: string
+  /** The default; a message may be milder or harder. */
+  readonly severity: Severity
+  readonly basis: Basis
+  readonly tags: readonly string[]
+  /** The version of mcp-lint that brought it. */
+  readonly since: string
+  /** Codes that it had before. */
+  readonly formerly: readonly string[]
+  /** One paragraph: what happens to people who have the defect. */
+  readonly why: string
+  /** Where the truth comes from: documentation, repository and path, or the released program that was run. */
+  readonly sources: readonly string[]
+  /** The ids of its messages, as in `Finding.messageId`. */
+  readonly messages: readonly string[]
+  /** Small files: each bad one draws the code, each good one is silent. */
+  readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
+}
+
+/** All rules. */
+export function rules(): readonly RuleInfo[] {
+  return documentedRules().map(rule => {
+    const { code, title, severity, basis, tags, since, formerly = [], why, sources, examples } = rule
+    const messages = Object.keys(rule.messages)
+    return { code, title, severity, basis, tags, since, formerly, why, sources, messages, examples }
+  })
+}
+
+/** How a report is made. */
+export interface RenderOptions
+  extends Partial<Pick<ReportOptions, 'dryRun' | 'fixed' | 'minSeverity' | 'paint' | 'timings' | 'verbose' | 'width'>> {
+  /** `text` when missing. */
+  readonly format?: FormatName
+}
+
+/**
+ * The report on a run, as the command prints it, with a final newline. Without options: text, from warnings on, no colours.
+ * An unknown format rejects with a RangeError.
+ */
+export async function renderReport(run: Run, options: RenderOptions = {}): Promise<string> {
+  const { format = 'text', minSeverity = 'warning', paint = plain, ...rest } = options
+  const load = Object.hasOwn(formats, format) ? formats[format] : undefined
+  if (!load)
+    throw new RangeError(`Unknown format ${quote(format)}. The known ones are ${list(Object.keys(formats), 'and')}.`)
+  const formatter = await load()
+  const showsChanges = options.dryRun && format === 'text'
+  return formatter(run, {
+    ...rest,
+    minSeverity,
+    paint,
+    version,
+    facts,
+    clientNames: new Map(clients.map(({ id, name }) => [id, name])),
+    ...(format === 'sarif' ? { rules: documentedRules() } : {}),
+    ...(showsChanges ? { diff: (await import('./report/diff.js')).unifiedDiff } : {}),
+  })
 }

@@ -8,8 +8,9 @@
  */
 import { resolve } from 'node:path'
 import { clients } from './clients/index.js'
-import type { FileResult, Run, RunError, Severity } from './engine/finding.js'
-import { type LintInput, type LintOptions, lintText } from './engine/lint.js'
+import type { FileResult, Run, RunError } from './engine/finding.js'
+import { type LintInput, type LintOptions, lintText, type SeverityOverride } from './engine/lint.js'
+import { told } from './engine/told.js'
 import { milliseconds } from './host/clock.js'
 import { discover } from './host/discover.js'
 import { homeFiles } from './host/home.js'
@@ -31,13 +32,14 @@ export interface FilesOptions {
   readonly user?: boolean
   /** Where `user` finds the home folder; the environment of the process when missing. */
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Whose places `user` looks at: `darwin`, `linux` or `win32`; the platform of the process when missing. */
   readonly platform?: string
   /** Read configs as this client does (an id or alias). */
   readonly client?: string
   /** Do not detect what a file is: `client-config`. */
   readonly kind?: string
-  /** Levels by code, the last one counts; a trailing `*` takes a family. */
-  readonly severities?: readonly { readonly code: string; readonly level: 'off' | Severity }[]
+  /** Levels by code; of several that fit, the last one counts. */
+  readonly severities?: readonly SeverityOverride[]
   /** What "-" among the patterns stands for; without it "-" is an error. */
   readonly stdin?: StandardInput
   /** Adds the words of an unexpected failure to its message. */
@@ -49,17 +51,20 @@ export interface FilesOptions {
     readonly ms: number
   }) => void
 }
+/** A stream to judge in place of a file. */
 export interface StandardInput {
   /** The name under which it is judged; "stdin" when missing. Files beside it are looked at only with a name. */
   readonly name?: string
   readonly stream: AsyncIterable<Uint8Array | string>
 }
+/** Which files are fixed, and how. */
 export interface FixFilesOptions extends FilesOptions {
   /** Also the fixes that are marked suggested. */
   readonly suggested?: boolean
   /** Write nothing: `files` hold the findings of the texts as they are, and `fixed` where a fix would change one. */
   readonly dryRun?: boolean
 }
+/** What fixing came to; `files` and `errors` are as in every run. */
 export interface FixRun extends Run {
   /** Fixes that were written, or would be. */
   readonly fixed: number
@@ -69,7 +74,8 @@ export interface FixRun extends Run {
 
 /**
  * Judges files: paths, folders, globs, and "-" for `options.stdin`; without patterns, the files of known clients below the
- * current folder. Never throws for what a file holds or is: `errors` has what could not be judged.
+ * current folder. Never fails for what a file holds or is: `errors` has what could not be judged. An unknown client or kind
+ * rejects with a RangeError.
  */
 export async function lintFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
   const { files, errors } = await runOver(patterns, options, judgeOnly)
@@ -78,7 +84,7 @@ export async function lintFiles(patterns: readonly string[], options: FilesOptio
 
 /**
  * Writes the safe fixes into files, one step a file, and judges what is left. A file that changed meanwhile or cannot be
- * written stays as it is and is among `errors`.
+ * written stays as it is and is among `errors`. An unknown client or kind rejects with a RangeError.
  */
 export async function fixFiles(patterns: readonly string[], options: FixFilesOptions = {}): Promise<FixRun> {
   return runOver(patterns, options, options.dryRun ? planFixes : writeFixes)
@@ -135,6 +141,7 @@ function withBom(read: ReadText, text: string | undefined): Uint8Array {
 }
 
 async function runOver(patterns: readonly string[], options: FixFilesOptions, step: Step): Promise<FixRun> {
+  told(options) // before any file is read
   const { cwd = process.cwd(), ignore = [], maxBytes = defaultMaxBytes } = options
   const { found, stdin, problems } = await discover(patterns, {
     cwd,

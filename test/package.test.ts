@@ -1,31 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample, writeSample } from '../scripts/sample.js'
+import { installPacked, npm, type Packed, packageName } from './support/package.js'
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const windows = process.platform === 'win32'
-
-interface Packed {
-  readonly filename: string
-  readonly unpackedSize: number
-  readonly files: readonly { readonly path: string; readonly size: number; readonly mode: number }[]
-}
-
-/** npm without the variables with which an outer npm tells its scripts what to do. */
-function npm(cwd: string, command: 'npm' | 'npx', ...args: string[]) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
-  return spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: windows })
-}
 
 describe('the package, as npm packs and installs it', () => {
   let folder: string
@@ -34,15 +19,7 @@ describe('the package, as npm packs and installs it', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'mcp-lint-package-'))
-    project = join(folder, 'project')
-    mkdirSync(project)
-    // Without scripts: the test takes dist/ as it is and leaves it alone for the tests beside it.
-    const pack = npm(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder)
-    expect(pack.stderr + pack.stdout).toContain('"filename"')
-    packed = (JSON.parse(pack.stdout) as [Packed])[0]
-    const tarball = join(folder, packed.filename)
-    const install = npm(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball)
-    expect(install.status, install.stderr).toBe(0)
+    ;({ packed, project } = installPacked(folder))
   }, 3 * MINUTES)
 
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
@@ -55,6 +32,7 @@ describe('the package, as npm packs and installs it', () => {
         ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'THIRD_PARTY_NOTICES.md'],
         ...['bin/mcp-lint.js', 'dist/cli/cli.cjs', 'dist/index.js', 'dist/node.js'],
         ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
+        ...['schemas/clients.schema.json', 'schemas/report.schema.json', 'schemas/rules.schema.json'],
       ]),
     )
   })
@@ -93,7 +71,16 @@ describe('the package, as npm packs and installs it', () => {
     MINUTES,
   )
 
-  it.each(['mcp-lint', 'mcp-lint/node'])('can be imported as %s', name => {
+  it.each(['clients', 'report', 'rules'])('has the schema of %s where programs ask for it', of => {
+    const code = `console.log(require('${packageName}/schemas/${of}.schema.json').$schema)`
+    const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', code], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe('https://json-schema.org/draft/2020-12/schema')
+  })
+
+  it.each([packageName, `${packageName}/node`])('can be imported as %s', name => {
     const code = `import * as api from '${name}'; console.log(typeof api.lintText)`
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
       cwd: project,

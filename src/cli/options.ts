@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Severity } from '../engine/finding.js'
 import { defaultMaxBytes } from '../host/read.js'
+import { fileKinds } from '../kinds/names.js'
 import { formats } from '../report/index.js'
 import { quote } from '../text/words.js'
 import { gather, megabytes, oneOf, wholeNumber } from './choices.js'
@@ -57,7 +58,6 @@ export interface LintSettings {
 }
 
 const severities = ['error', 'warning', 'info'] as const
-const kinds = ['client-config'] as const
 const formatNames = Object.keys(formats)
 
 const groups: readonly (readonly [heading: string, options: () => Option[]])[] = [
@@ -66,7 +66,7 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
     () => [
       new Option('--client <id>', 'read configs as this client does; mcp-lint clients lists the ids'),
       new Option('--type <kind>', 'do not detect what a file is: client-config').argParser(
-        oneOf('kind', 'kinds', kinds),
+        oneOf('kind', 'kinds', fileKinds),
       ),
       new Option('--stdin-filename <name>', 'the name under which standard input is judged'),
       new Option('--target <list>').argParser(oneOf('target', 'targets', ['none', 'recommended'])).hideHelp(),

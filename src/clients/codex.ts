@@ -117,7 +117,7 @@ export default {
     http_headers: { ...textMap, on: ['http'] },
     env_http_headers: { type: 'map', of: variableName, on: ['http'] },
     // Whether a shell runs it is not known: as if one did, so that nothing is said about its $NAME.
-    http_headers_helper: { ...text, nonEmpty: true, on: ['http'], shell: true },
+    http_headers_helper: { ...text, notBlank: true, on: ['http'], shell: true },
     auth: { ...text, oneOf: ['oauth', 'chatgpt', 'ema_auth'], on: ['http'] },
     oauth: {
       type: 'object',
@@ -129,6 +129,15 @@ export default {
         authorization_server_issuer: text,
         token_endpoint_auth_method: { ...text, oneOf: ['client_secret_basic', 'client_secret_post'] },
       },
+      // Its reader also takes the values alone, in this order (run, 0.171.0); so it does for a tool.
+      positions: [
+        'client_id',
+        'client_secret',
+        'token_endpoint_auth_method',
+        'authorization_server_issuer',
+        'callback_port',
+        'callback_url',
+      ],
       on: ['http'],
     },
     oauth_resource: { ...text, on: ['http'] },
@@ -152,6 +161,7 @@ export default {
       of: {
         type: 'object',
         members: { approval_mode: approval, output_token_limit: { type: 'number', integer: true, above: 0 } },
+        positions: ['approval_mode', 'output_token_limit'],
       },
     },
   },

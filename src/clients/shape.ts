@@ -13,7 +13,8 @@ export interface StringShape {
   readonly type: 'string'
   /** The only words that the reader takes. */
   readonly oneOf?: readonly string[]
-  readonly nonEmpty?: true
+  /** Neither empty nor made of blanks alone. */
+  readonly notBlank?: true
   /** `variable-name`: the bare name of an environment variable. `https-url`: an absolute https address. */
   readonly format?: 'variable-name' | 'https-url'
 }
@@ -51,6 +52,8 @@ export interface ObjectShape {
   readonly members: Readonly<Record<string, MemberShape>>
   /** What becomes of a member that is not listed: `refused` loses the server or file, `unchecked` means that others are legal. Default: ignored in silence. */
   readonly others?: 'refused' | 'unchecked'
+  /** The reader also takes a list with the values of these members in this order, cut short anywhere. */
+  readonly positions?: readonly string[]
   /** Exactly one of these members must be there. */
   readonly oneMemberOf?: readonly string[]
 }

@@ -1,22 +1,28 @@
 import type { Span } from '../document/document.js'
 
+/** How bad it is, worst first: the file or server is lost; it is ignored in silence or leaks something; advice. */
 export type Severity = 'error' | 'warning' | 'info'
-/** Who says so. */
+/** Who says that it is wrong. */
 export type Basis = 'spec' | 'client' | 'registry' | 'target' | 'advice'
 
+/** One replacement in the text. */
 export interface Edit {
-  /** Offsets into the document's text, half open. */
+  /** What is replaced; an empty span is a place to insert at. */
   readonly span: Span
   readonly text: string
 }
+/** A way to repair a finding. */
 export interface Fix {
+  /** What it does, as a command: "Rename X to Y". */
   readonly title: string
+  /** `safe`: keeps the meaning and needs no guess. */
   readonly safety: 'safe' | 'suggested'
   /** Goes before all others, in a pass of its own. */
   readonly alone?: true
   /** In order, not overlapping and not touching; all or none are applied. */
   readonly edits: readonly Edit[]
 }
+/** Another place in the same text that belongs to a finding. */
 export interface Related {
   readonly pointer: string
   readonly span: Span
@@ -25,22 +31,32 @@ export interface Related {
 
 /** One problem at one place: plain data, ready for every formatter. */
 export interface Finding {
+  /** The rule: `MCP_…`. */
   readonly code: string
+  /** Which of the rule's messages it is. */
   readonly messageId: string
   readonly severity: Severity
   readonly basis: Basis
+  /** Topics of the rule: `startup`, `secrets` … */
   readonly tags: readonly string[]
   /** What is wrong; a full sentence. */
   readonly what: string
   /** What to do and why; full sentences. */
   readonly todo: string
+  /** Which document of a file that holds several; else 0. */
   readonly document: number
+  /** JSON Pointer (RFC 6901) of the value or member; "" is the whole document. TOML has the same pointers. */
   readonly pointer: string
+  /** `key` where the name of a member is marked. */
   readonly at: 'value' | 'key'
+  /** Stable name of the place, for baselines: `mcpServers.git.command`. */
   readonly address: string
+  /** The smallest stretch that shows it; of strings and names it includes the quotes. */
   readonly span: Span
   readonly related: readonly Related[]
+  /** Ways to repair it; most findings have none. */
   readonly fixes: readonly Fix[]
+  /** Of secrets and risks: how great. */
   readonly risk?: 'high' | 'medium' | 'low'
   /** Whom it concerns, where not all readers. */
   readonly clients?: readonly string[]
@@ -49,32 +65,40 @@ export interface Finding {
 
 /** One judged file. */
 export interface FileResult {
+  /** The path, as it was given. */
   readonly uri: string
   /** The text without a byte order mark; formatters cut excerpts from it. */
   readonly text: string
   /** A byte order mark led the text. */
   readonly bom?: true
-  /** null when nobody can place the file. */
+  /** `client-config`; null when nobody can place the file. */
   readonly kind: string | null
+  /** Ids of the clients that may read it. */
   readonly clients: readonly string[]
+  /** `one-of`: nobody knows which of the clients; `all-of`: they all read this very file, the first one decides. */
   readonly reading: 'one-of' | 'all-of'
+  /** The protocol revision that it was judged by; null for configs, which have none. */
   readonly revision: string | null
   /** Why it was taken for that; a clause without a full stop. */
   readonly because: string
+  /** By place, then by code. */
   readonly findings: readonly Finding[]
   /** Stretches that no report may print: secrets. */
   readonly masks: readonly Span[]
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText
 }
+/** A text after its fixes. */
 export interface FixedText {
   readonly text: string
+  /** How many fixes are in it. */
   readonly applied: number
 }
 
-/** What led to exit code 2. */
+/** A file that could not be judged or written: what leads to exit code 2. */
 export interface RunError {
   readonly path: string
+  /** A full sentence, without the path. */
   readonly message: string
 }
 

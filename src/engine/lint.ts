@@ -1,5 +1,4 @@
-import { clientById, clients } from '../clients/index.js'
-import type { ClientProfile } from '../clients/profile.js'
+import { clients } from '../clients/index.js'
 import type { Document } from '../document/document.js'
 import { readDocument } from '../document/read.js'
 import { type AnySubject, isReadable, subjectsOf } from '../kinds/client-config.js'
@@ -20,12 +19,14 @@ import type { FileResult, Finding } from './finding.js'
 import { applyFixes } from './fix.js'
 import { masksOf } from './masks.js'
 import { activeRules, type SeverityOverride } from './settings.js'
+import { told as lookUp } from './told.js'
 
 export type { Siblings } from '../kinds/subjects.js'
 export type { SeverityOverride } from './settings.js'
 
+/** A text, and what is known of the file that it stands in. */
 export interface LintInput {
-  /** Path with "/" between parts, as reports print it. */
+  /** Path with "/" between parts, as reports print it. Its end tells whose file it is. */
   readonly uri: string
   /** The whole path where `uri` is shorter, "/" between parts: it tells whose file `mcp.json` is inside `.cursor`. */
   readonly location?: string
@@ -33,45 +34,50 @@ export interface LintInput {
   readonly text: string
   /** How the bytes were encoded; missing: UTF-8. `broken`: not UTF-8, decoded with replacement characters. */
   readonly encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
-  /** Named by the user, so it is judged in any case; otherwise foreign files are passed over. */
-  readonly named: boolean
+  /** `false`: it came along with a folder or glob, so it is passed over where it is nothing of ours. Else it is judged. */
+  readonly named?: boolean
+  /** Reads the files beside it; without them, rules that ask for a neighbour are silent. */
   readonly siblings?: Siblings
 }
 
+/** How a text is judged. */
 export interface LintOptions {
-  /** Id or alias of a client. */
+  /** Read it as this client does: its id or alias. Missing: the path and the text tell who reads it. */
   readonly client?: string
+  /** What it is, where neither path nor text tells: `client-config`. */
   readonly kind?: string
+  /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
-  /** Which fixes to put into `fixed`. Default: none. */
+  /** Which fixes to put into `fixed`; none when missing. */
   readonly fix?: 'none' | 'safe' | 'suggested'
 }
 
 const noSiblings: Siblings = { read: () => undefined }
 
 /**
- * Judges one text. Undefined: a folder or glob brought it in and it is nothing of ours. `findings` are those of the text as
- * given; with `fix`, `fixed` holds the text after the fixes where they change anything. Never throws on any text.
+ * Judges one text. `findings` are those of the text as given; with `fix`, `fixed` holds the text after the fixes where they
+ * change anything. Never fails for what a text holds; an unknown client or kind rejects with a RangeError.
  */
+export async function lintText(input: LintInput & { readonly named?: true }, options?: LintOptions): Promise<FileResult>
+/** With `named: false` undefined stands for a text that is nothing of ours. */
+export async function lintText(input: LintInput, options?: LintOptions): Promise<FileResult | undefined>
 export async function lintText(input: LintInput, options: LintOptions = {}): Promise<FileResult | undefined> {
-  const told = {
-    ...(options.client === undefined ? {} : toldClient(options.client)),
-    ...(options.kind === undefined ? {} : { kind: options.kind }),
-  }
+  const told = lookUp(options)
+  const named = input.named ?? true
   const siblings = input.siblings ?? noSiblings
   const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text
   const byName = claimByName(input.location ?? input.uri, text, told, clients, siblings)
   const overrides = options.severities ?? []
   const active = activeRules(rules, overrides)
-  if (input.encoding && input.encoding !== 'utf-8') return notUtf8(input, byName, active, overrides)
+  if (input.encoding && input.encoding !== 'utf-8') return notUtf8({ ...input, named }, byName, active, overrides)
   const document = await readDocument(input.text, byName.syntax, input.uri)
   const claim = byName.match
     ? claimOfMatch(byName.match, byName.because)
     : byName.foreignClient
       ? undefined
       : claimByContent(document, told, clients)
-  if (!claim) return input.named ? unrecognized(input, byName, document, active, overrides) : undefined
-  if (!input.named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
+  if (!claim) return named ? unrecognized(input, byName, document, active, overrides) : undefined
+  if (!named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
 
   const findings = judge(document, claim, siblings, active, overrides)
   const result: FileResult = {
@@ -94,11 +100,6 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   }
   const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested')
   return fixed ? { ...result, fixed } : result
-}
-
-function toldClient(id: string): { client?: ClientProfile } {
-  const client = clientById(id)
-  return client ? { client } : {}
 }
 
 function judge(

@@ -1,8 +1,9 @@
 import type { AnyRule } from '../rules/rule.js'
 import type { Severity } from './finding.js'
 
-/** `--rule CODE=LEVEL`: the last one that fits a code counts. `code` may end in `*`. */
+/** `--rule CODE=LEVEL`: the last one that fits a code counts. */
 export interface SeverityOverride {
+  /** The code of a rule; with a `*` at the end, all codes that begin alike. One that fits no rule changes nothing. */
   readonly code: string
   readonly level: 'off' | Severity
 }

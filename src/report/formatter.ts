@@ -34,6 +34,7 @@ export const plain: Paint = {
 /** Makes the unified diff of one file; `unifiedDiff` of diff.ts, handed in so that only a dry run loads it. */
 export type Differ = (path: string, before: string, after: string, masks: readonly Span[]) => string
 
+/** What a formatter has to know besides the run. */
 export interface ReportOptions {
   /** Findings below it are left out; the summary still counts them. */
   readonly minSeverity: Severity
@@ -56,6 +57,8 @@ export interface ReportOptions {
   readonly clientNames?: ReadonlyMap<string, string>
   /** All rules, for a report that describes those that found nothing too (sarif). */
   readonly rules?: readonly DocumentedRule[]
+  /** Where people find the project, for formats that link there. */
+  readonly homepage?: string
 }
 
 /** Makes a whole report, with a final newline. */

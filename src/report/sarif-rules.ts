@@ -24,7 +24,7 @@ const scores: Readonly<Record<Severity, string>> = { error: '8.0', warning: '7.0
 const securityTags: ReadonlySet<string> = new Set(['security', 'secrets', 'risk'])
 
 /** A rule as `tool.driver.rules` has it. */
-export function descriptorOf(rule: DocumentedRule) {
+export function descriptorOf(rule: DocumentedRule, homepage?: string) {
   const isSecurity = rule.code.startsWith('MCP_RISK_') || rule.tags.some(tag => securityTags.has(tag))
   // code scanning tells security rules by this tag
   const tags = [...new Set([...(isSecurity ? ['security'] : []), rule.basis, ...rule.tags])]
@@ -35,6 +35,7 @@ export function descriptorOf(rule: DocumentedRule) {
     shortDescription: { text: shortened(`${rule.title}.`) },
     fullDescription: { text: shortened(rule.why) },
     help: { text: helpText(rule), markdown: helpMarkdown(rule) },
+    ...(homepage === undefined ? {} : { helpUri: homepage }),
     defaultConfiguration: { level: levels[rule.severity] },
     properties: {
       tags: tags.slice(0, mostTags),
@@ -46,7 +47,7 @@ export function descriptorOf(rule: DocumentedRule) {
 }
 
 /** A code that no rule goes by, for a caller who handed over no rules or not all: said in the words of the code. */
-export function descriptorOfCode(code: string): ReturnType<typeof descriptorOf> {
+export function descriptorOfCode(code: string, homepage?: string): ReturnType<typeof descriptorOf> {
   const title = capital(code.replace(/^MCP_/, '').toLowerCase().replaceAll('_', ' '))
   const known = {
     code: code as `MCP_${string}`,
@@ -55,10 +56,8 @@ export function descriptorOfCode(code: string): ReturnType<typeof descriptorOf> 
     severity: 'warning',
     basis: 'advice',
   } as const
-  return descriptorOf({
-    ...{ ...known, on: 'file', tags: [], since: '', sources: [], examples: { bad: [], good: [] }, messages: {} },
-    check: () => {},
-  })
+  const rest = { on: 'file', tags: [], since: '', sources: [], examples: { bad: [], good: [] }, messages: {} } as const
+  return descriptorOf({ ...known, ...rest, check: () => {} }, homepage)
 }
 
 /** `CommandHasArgs` of MCP_COMMAND_HAS_ARGS. */

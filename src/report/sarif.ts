@@ -21,7 +21,13 @@ export const sarif: Formatter = (run, options) => {
     runs: [
       {
         tool: {
-          driver: { name: 'mcp-lint', version: options.version, semanticVersion: options.version, rules },
+          driver: {
+            name: 'mcp-lint',
+            version: options.version,
+            semanticVersion: options.version,
+            ...(options.homepage === undefined ? {} : { informationUri: options.homepage }),
+            rules,
+          },
         },
         invocations: [
           {
@@ -69,10 +75,12 @@ function chosen({ files }: Run, { minSeverity }: ReportOptions): { readonly kept
 }
 
 /** All rules by code, and whatever else was found. */
-function descriptorsOf(kept: readonly Entry[], { rules = [] }: ReportOptions) {
+function descriptorsOf(kept: readonly Entry[], { rules = [], homepage }: ReportOptions) {
   const known = new Set<string>(rules.map(({ code }) => code))
   const others = new Set(kept.map(({ finding }) => finding.code).filter(code => !known.has(code)))
-  return [...rules.map(descriptorOf), ...[...others].map(descriptorOfCode)].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const described = rules.map(rule => descriptorOf(rule, homepage))
+  const guessed = [...others].map(code => descriptorOfCode(code, homepage))
+  return [...described, ...guessed].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function resultsIn(kept: readonly Entry[], indexes: ReadonlyMap<string, number>) {

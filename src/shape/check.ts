@@ -7,7 +7,7 @@ import type {
   Shape,
   StringShape,
 } from '../clients/shape.js'
-import type { Member, Node, ObjectNode } from '../document/document.js'
+import type { ArrayNode, Member, Node, ObjectNode } from '../document/document.js'
 import { effectiveMembers, member } from '../document/tree.js'
 import { scanValue } from '../secrets/scan.js'
 
@@ -73,7 +73,7 @@ function checkString(node: Node, shape: StringShape, reading: Reading): ShapePro
   const value = node.type === 'date' ? node.raw : node.value
   const wrong = (reason: ValueReason): ShapeProblem[] => [{ kind: 'wrong-value', node, expected: shape, reason }]
   if (shape.oneOf && !shape.oneOf.includes(value)) return wrong('word')
-  if (shape.nonEmpty && value === '') return wrong('empty')
+  if (shape.notBlank && value.trim() === '') return wrong('empty')
   if (shape.format === 'https-url' && !/^https:\/\/[^\s/]/i.test(value)) return wrong('https')
   // A key such as a GitHub token is made of the same characters as a name.
   if (shape.format === 'variable-name' && (!variableName.test(value) || isKnownKey(value))) {
@@ -109,6 +109,7 @@ function checkMap(node: Node, shape: MapShape, reading: Reading): ShapeProblem[]
 }
 
 function checkObject(node: Node, shape: ObjectShape, reading: Reading): ShapeProblem[] {
+  if (node.type === 'array' && shape.positions) return checkPositions(node, shape, shape.positions, reading)
   if (node.type !== 'object') return [{ kind: 'wrong-type', node, expected: shape }]
   const problems = effectiveMembers(node).flatMap((one): ShapeProblem[] => {
     const known = ownMember(shape, one.key.name)
@@ -119,6 +120,18 @@ function checkObject(node: Node, shape: ObjectShape, reading: Reading): ShapePro
     ]
   })
   return [...missingMembers(node, shape.members), ...oneMember(node, shape), ...problems]
+}
+
+function checkPositions(
+  node: ArrayNode,
+  shape: ObjectShape,
+  positions: readonly string[],
+  reading: Reading,
+): ShapeProblem[] {
+  if (node.items.length > positions.length) return [{ kind: 'wrong-type', node, expected: shape }]
+  return node.items.flatMap((item, i) =>
+    checkShape(item, ownMember(shape, positions[i] ?? '') ?? { type: 'any' }, reading),
+  )
 }
 
 /** The required members that an object lacks. */

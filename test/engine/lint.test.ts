@@ -45,8 +45,20 @@ describe('a file', () => {
     expect(settings).toMatchObject({ findings: [], because: 'the client was told' })
   })
 
-  it('is judged by its path where nobody knows the client that was told', async () => {
-    expect(await lint('.cursor/mcp.json', good, {}, { client: 'nobody' })).toMatchObject({ clients: ['cursor'] })
+  it('is not judged for a client or as a kind that nobody knows', async () => {
+    const unknownClient = new RangeError(
+      'Unknown client "nobody". The known ones are claude-desktop, claude-code, cursor, vscode, devin, windsurf and codex.',
+    )
+    await expect(lint('.cursor/mcp.json', good, {}, { client: 'nobody' })).rejects.toThrow(unknownClient)
+    await expect(fixText({ uri: '.cursor/mcp.json', text: good }, { client: 'nobody' })).rejects.toThrow(unknownClient)
+    await expect(lint('.cursor/mcp.json', good, {}, { client: '' })).rejects.toThrow('Unknown client "".')
+    const unknownKind = new RangeError('Unknown kind "server". The only one is client-config.')
+    await expect(lint('.cursor/mcp.json', good, {}, { kind: 'server' })).rejects.toThrow(unknownKind)
+  })
+
+  it('is judged whatever it is, unless it is said that nobody named it', async () => {
+    expect((await lintText({ uri: 'x.json', text: '{}' })).findings).toHaveLength(1)
+    expect(await lintText({ uri: 'x.json', text: '{}', named: false })).toBeUndefined()
   })
 
   it('of any name may be called a config of some client', async () => {

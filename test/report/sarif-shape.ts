@@ -115,6 +115,7 @@ const result = object({
 
 const description = object({ text: when(one => typeof one === 'string' && one.length <= 1024, 'short enough') })
 const rule = object({
+  'helpUri?': text,
   id: text,
   name: matches(/^(?:[A-Z][a-z0-9]*)+$/),
   'deprecatedIds?': list(text, { least: 1, unique: true }),
@@ -143,6 +144,7 @@ const log = object({
     object({
       tool: object({
         driver: object({
+          'informationUri?': text,
           name: oneOf('mcp-lint'),
           version: text,
           semanticVersion: matches(/^\d+\.\d+\.\d+/),

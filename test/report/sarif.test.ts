@@ -150,6 +150,16 @@ describe('a SARIF report with findings of every rule', () => {
   })
 })
 
+test('the homepage of the project is where rules and tool point to, and nothing points anywhere without one', () => {
+  const one = run(file('{}', [finding({ start: 0, end: 1 })]))
+  const without = JSON.stringify(read(one).tool)
+  expect(without).not.toMatch(/helpUri|informationUri/)
+  const homepage = 'https://example.com/mcp-lint'
+  const { driver } = read(one, { homepage }).tool
+  expect(driver.informationUri).toBe(homepage)
+  expect(driver.rules.every((rule: { helpUri?: string }) => rule.helpUri === homepage)).toBe(true)
+})
+
 test('a byte order mark belongs to the first line, as code scanning reads it, and moves no other', async () => {
   const text = '{"servers":{"a":{"command":"uvx"}},\n"inputs":[{"id":"k","type":"promptString"}]}\n'
   const hashesOf = async (uri: string, input: string) => {

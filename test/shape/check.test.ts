@@ -45,8 +45,8 @@ describe('a string', () => {
   })
 
   it('may have to hold something, or an https address', async () => {
-    expect(await check('""', { ...text, nonEmpty: true })).toEqual(['wrong-value empty'])
-    expect(await check('" "', { ...text, nonEmpty: true })).toEqual([])
+    expect(await check('""', { ...text, notBlank: true })).toEqual(['wrong-value empty'])
+    expect(await check('" "', { ...text, notBlank: true })).toEqual(['wrong-value empty'])
     const https = { ...text, format: 'https-url' } as const
     expect(await check('"HTTPS://a.example/x"', https)).toEqual([])
     for (const value of ['"http://a.example"', '"https://"', '"a.example"', '""']) {
@@ -216,5 +216,19 @@ describe('words', () => {
     }
     const root = (await readDocument('a = 2026-11-30', 'toml', 'x')).roots[0]?.node
     expect(root?.type === 'object' && root.members[0] && typeInWords(root.members[0].value)).toBe('a date')
+  })
+
+  it('may be a list of its values where the reader takes them by position', async () => {
+    const shape: Shape = {
+      type: 'object',
+      members: { a: { type: 'string' }, b: { type: 'number' } },
+      positions: ['b', 'a'],
+    }
+    expect(await check('[]', shape)).toEqual([])
+    expect(await check('[1]', shape)).toEqual([])
+    expect(await check('[1,"x"]', shape)).toEqual([])
+    expect(await check('["x"]', shape)).toEqual(['wrong-type number /0'])
+    expect(await check('[1,"x",2]', shape)).toEqual(['wrong-type object'])
+    expect(await check('["x"]', { ...shape, positions: undefined } as never)).toEqual(['wrong-type object'])
   })
 })

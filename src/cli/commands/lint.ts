@@ -9,7 +9,7 @@ import { type Summary, summarize } from '../../report/formatter.js'
 import { formats } from '../../report/index.js'
 import { counted } from '../../report/words.js'
 import { nearest } from '../../text/near.js'
-import { facts, version } from '../../version.js'
+import { facts, homepage, version } from '../../version.js'
 import { unknownWord } from '../choices.js'
 import { complain, type ExitCode, folderOf, type Io, type Output, usageError, write } from '../io.js'
 import type { LintSettings } from '../options.js'
@@ -132,6 +132,7 @@ async function render(
     dryRun,
     ...(differ ? { diff: differ } : {}),
     clientNames: new Map(clients.map(({ id, name }) => [id, name])),
+    ...(homepage === undefined ? {} : { homepage }),
     ...(settings.format === 'sarif' ? { rules: (await import('./pages.js')).documentedRules() } : {}),
   })
 }

@@ -1,0 +1,21 @@
+import type { ClientProfile } from '../../src/clients/profile.js'
+import type { DocumentedRule } from '../../src/rules/rule.js'
+import { configSchema } from './config-schema.js'
+import type { GeneratedFile } from './files.js'
+import { clientsSchema, rulesSchema } from './list-schemas.js'
+import { reportSchema } from './report-schema.js'
+import type { Schema } from './schema-words.js'
+
+/** The JSON Schemas. Which of them users get says package.json. */
+export function schemas(rules: readonly DocumentedRule[], clients: readonly ClientProfile[]): GeneratedFile[] {
+  const all: Readonly<Record<string, Schema>> = {
+    report: reportSchema(rules),
+    rules: rulesSchema(rules),
+    clients: clientsSchema(clients),
+    config: configSchema(rules, clients),
+  }
+  return Object.entries(all).map(([of, schema]) => ({
+    path: `schemas/${of}.schema.json`,
+    text: JSON.stringify(schema),
+  }))
+}

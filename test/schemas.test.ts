@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { clients } from '../src/clients/index.js'
+import { documentedRules } from '../src/rules/documented.js'
+import { clean, packed, run, warned } from './cli/run.js'
+import { folderWith } from './host/temporary.js'
+
+const schemaOf = (of: string) =>
+  JSON.parse(readFileSync(new URL(`../schemas/${of}.schema.json`, import.meta.url), 'utf8')) as Data
+type Data = Record<string, unknown>
+
+/** Strict: a schema with a slip in it is an error too. */
+const validators = Object.fromEntries(
+  ['report', 'rules', 'clients', 'config'].map(of => [
+    of,
+    new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
+  ]),
+) as Record<'report' | 'rules' | 'clients' | 'config', ValidateFunction>
+
+function faults(of: keyof typeof validators, data: unknown): string[] {
+  const validate = validators[of]
+  validate(data)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const rules = documentedRules()
+
+/** The JSON report of a run, by way of the program. */
+async function report(files: Record<string, string | Uint8Array>, ...args: string[]) {
+  const { out, err, code } = await run([...args, '--format', 'json', '--min-severity', 'info'], {
+    cwd: folderWith(files),
+  })
+  return { data: JSON.parse(out), err, code }
+}
+
+describe('the schemas', () => {
+  it.each(['report', 'rules', 'clients', 'config'])('of %s has a text for every member', of => {
+    const bare: string[] = []
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties } = value as { properties?: Record<string, Data> }
+      for (const [name, member] of Object.entries(properties ?? {}))
+        if (typeof member === 'object' && !('description' in member || '$ref' in member || 'const' in member))
+          bare.push(`${path}/${name}`)
+      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
+    }
+    visit(schemaOf(of), '')
+    expect(bare).toEqual([])
+    expect(schemaOf(of).$id).toBeUndefined()
+  })
+})
+
+describe('reports', () => {
+  const bad = rules.flatMap(({ code, examples }) => examples.bad.map(example => ({ code, ...example })))
+
+  it.each(bad)('with $code in $file fit', async ({ code, file, client, text }) => {
+    const { data } = await report({ [file]: text }, file, ...(client ? ['--client', client] : []))
+    expect(faults('report', data)).toEqual([])
+    expect(data.files[0].findings.map((one: Data) => one.code)).toContain(code)
+  })
+
+  it('with bytes that are not UTF-8 fit', async () => {
+    const { data } = await report({ '.mcp.json': Buffer.from('{"mcpServers":{"\xe4":{}}}', 'latin1') }, '.mcp.json')
+    expect(faults('report', data)).toEqual([])
+    expect(data.files[0].findings[0].code).toBe('MCP_FILE_ENCODING')
+  })
+
+  it('of every rule are among these', () => {
+    const drawn = new Set([...bad.map(({ code }) => code), 'MCP_FILE_ENCODING'])
+    expect(rules.filter(({ code }) => !drawn.has(code)).map(({ code }) => code)).toEqual([])
+  })
+
+  it.each([
+    ['of a clean run', { '.mcp.json': clean }, [], 0],
+    ['of a run without files', {}, [], 0],
+    ['of warnings', { '.mcp.json': warned }, [], 0],
+    ['of a dry run', { '.mcp.json': packed, '.cursor/mcp.json': clean }, ['--fix-dry-run'], 1],
+    ['of a dry run with suggestions', { '.mcp.json': packed }, ['--fix-dry-run', '--fix-suggested'], 1],
+    ['of a run that fixes', { '.mcp.json': packed }, ['--fix'], 0],
+    ['of errors', { '.mcp.json': packed }, ['.mcp.json', 'missing.json'], 2],
+    ['of a file that nobody knows', { 'site.json': '{"a": 1}\n' }, ['site.json'], 0],
+    ['of a file of any client', { 'mcp.json': clean }, ['mcp.json'], 0],
+  ] as const)('%s fit', async (_, files, args, code) => {
+    const one = await report(files, ...args)
+    expect(faults('report', one.data)).toEqual([])
+    expect(one.code).toBe(code)
+  })
+
+  describe('that are broken', async () => {
+    const { data } = await report({ '.mcp.json': packed }, '--fix-dry-run')
+    // biome-ignore lint/suspicious/noExplicitAny: these break what the types would hold together.
+    const breaks: readonly (readonly [string, (report: any) => void])[] = [
+      ['a member of the report that nobody knows', one => Object.assign(one, { extra: 1 })],
+      ['a member of a finding that nobody knows', one => Object.assign(one.files[0].findings[0], { line: 1 })],
+      ['a wrong severity', one => Object.assign(one.files[0].findings[0], { severity: 'fatal' })],
+      ['a wrong basis', one => Object.assign(one.files[0].findings[0], { basis: 'hearsay' })],
+      ['a code that is none', one => Object.assign(one.files[0].findings[0], { code: 'command-has-args' })],
+      ['a pointer that is none', one => Object.assign(one.files[0].findings[0], { pointer: 'mcpServers/git' })],
+      ['a line that counts from 0', one => Object.assign(one.files[0].findings[0].range.start, { line: 0 })],
+      ['a safety that nobody knows', one => Object.assign(one.files[0].findings[0].fixes[0], { safety: 'bold' })],
+      ['a fix without an edit', one => Object.assign(one.files[0].findings[0].fixes[0], { edits: [] })],
+      ['another version of the schema', one => Object.assign(one, { schemaVersion: 2 })],
+      ['a count below 0', one => Object.assign(one.summary, { errors: -1 })],
+      ...['range', 'message', 'fixes', 'related', 'tags', 'address'].map(
+        // biome-ignore lint/suspicious/noExplicitAny: as above.
+        (name): [string, (report: any) => void] => [`no ${name}`, one => delete one.files[0].findings[0][name]],
+      ),
+      ['no reason for what a file was taken for', one => delete one.files[0].because],
+      ['no summary', one => delete one.summary],
+    ]
+
+    it('were whole before', () => {
+      expect(faults('report', data)).toEqual([])
+    })
+
+    it.each(breaks)('by %s do not fit', (_, spoil) => {
+      const broken = structuredClone(data)
+      spoil(broken)
+      expect(faults('report', broken)).not.toEqual([])
+    })
+  })
+})
+
+describe('lists', () => {
+  const list = async (of: 'rules' | 'clients') =>
+    JSON.parse((await run([of, '--format', 'json'], { cwd: folderWith() })).out)
+
+  it.each(['rules', 'clients'] as const)('of %s fit', async of => {
+    const data = await list(of)
+    expect(faults(of, data)).toEqual([])
+    expect(data[of].length).toBe({ rules, clients }[of].length)
+  })
+
+  it.each([
+    ['rules', 'severity', 'fatal'],
+    ['rules', 'since', 'soon'],
+    ['rules', 'sources', undefined],
+    ['rules', 'examples', []],
+    ['clients', 'id', 'Claude Desktop'],
+    ['clients', 'files', []],
+    ['clients', 'evidence', [{ from: 'rumour', source: 'somebody', checked: '2026-11-30' }]],
+    ['clients', 'fields', {}],
+  ] as const)('of %s with another %s do not fit: %j', async (of, name, value) => {
+    const data = await list(of)
+    data[of][0][name] = value
+    expect(faults(of, JSON.parse(JSON.stringify(data)))).not.toEqual([])
+  })
+})
+
+describe('the configuration', () => {
+  it.each([
+    {},
+    { $schema: './config.schema.json', include: ['configs/**'], ignore: ['old/'], client: 'windsurf' },
+    { rules: { MCP_COMMAND_HAS_ARGS: 'off', 'MCP_TIMEOUT_*': 'info', 'MCP_*': 'error' } },
+    { overrides: [{ files: ['*.json'], client: 'cursor', rules: { MCP_NPX_MISSING_YES: 'warning' } }] },
+    { suppressions: [{ code: 'MCP_NO_SERVERS', file: '.mcp.json', pointer: '', reason: 'filled in later' }] },
+  ])('may be %j', config => {
+    expect(faults('config', config)).toEqual([])
+  })
+
+  it.each([
+    { rule: {} },
+    { rules: { MCP_COMAND_HAS_ARGS: 'off' } },
+    { rules: { MCP_COMMAND_HAS_ARGS: 'fatal' } },
+    { rules: { 'MCP_NOWHERE_*': 'off' } },
+    { client: 'notepad' },
+    { overrides: [{ client: 'cursor' }] },
+    { suppressions: [{ code: 'MCP_NO_SERVERS', file: '.mcp.json' }] },
+  ])('may not be %j', config => {
+    expect(faults('config', config)).not.toEqual([])
+  })
+
+  it('knows every code', () => {
+    const { $defs } = schemaOf('config') as { $defs: { rules: { properties: Record<string, Data> } } }
+    for (const { code, title } of rules) expect($defs.rules.properties[code]?.description).toContain(title)
+  })
+})
