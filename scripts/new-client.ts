@@ -121,7 +121,7 @@ import type { ClientProfile, ConfigFile, Evidence } from './profile.js'
  */
 const guess = {
   from: 'guess',
-  source: 'npm run new-client: the skeleton',
+  source: 'a skeleton of mcp-lint: nobody has looked yet',
   checked: '${new Date().toISOString().slice(0, 10)}',
 } as const satisfies Evidence
 
@@ -253,8 +253,8 @@ function main(): void {
       ? ''
       : `\n     These tests still call ${known.name} a client without a profile: ${places.join(', ')}.`
   console.log(`
-${known.name} is known now: its files are found, --client ${id} works, and so do all rules. But all of it is a guess, and keeps
-mcp-lint silent. To make it yours:
+${known.name} is known now: its files are found, --client ${id} works, and so do all rules. But all of it is a guess, which
+takes almost everything for right. To make it yours:
 
   1. src/clients/${id}.ts: put what you looked up or tried in the place of each guess, with its evidence.
      The types in src/clients/profile.ts say what each field means.

@@ -277,7 +277,7 @@ export const page: RulePage = {
   // One paragraph: what happens to people who have the defect, and why they do not see it themselves.
   why: 'Nothing happens to anybody: this is the skeleton of a rule. It judges a made-up thing until its author says what the defect is.',
   // A page, a repository and path, or the released program that was run, with its version.
-  sources: ['mcp-lint: npm run new-rule'],
+  sources: ['mcp-lint: its own skeleton'],
   examples: {
     bad: [${example(skeleton.bad)}],
     // As near to the bad one as it can be, and in order.

@@ -71,10 +71,9 @@ describe('the list of rules', () => {
     ),
   )
 
-  it('names every rule once, by topics that have a name', () => {
+  it('names every rule once', () => {
     expect([...rows.keys()].sort()).toEqual([...codes].sort())
     expect(read('docs/rules.md').match(/\bMCP_\w+`/g)).toHaveLength(codes.length)
-    expect(read('docs/rules.md')).not.toContain('## Other')
   })
 
   it.each(ruleFiles())('tells the truth about %s', file => {

@@ -69,7 +69,8 @@ describe('in a copy of the project', () => {
       const written = subjects.slice(1).flatMap(subject => newRule(subject, nameFor(subject), copy))
       pass(copy, 'biome', 'check', '--write', ...written)
       const said = pass(copy, 'tsx', 'scripts/new-rule.ts', subjects[0] as string, `MCP_${nameFor('file')}`)
-      expect(said).toContain('wrote test/rules/file/found-in-file.test.ts\nwrote src/rules/index.ts\n')
+      expect(said).toContain('wrote test/rules/file/found-in-file.test.ts\n')
+      expect(said).toContain('wrote src/rules/index.ts\n')
 
       const list = 'src/clients/foreign-files.ts'
       const id = foreign.client.toLowerCase()
@@ -77,12 +78,12 @@ describe('in a copy of the project', () => {
       expect(pass(copy, 'tsx', 'scripts/new-client.ts', id)).toContain(`out of ${list}`)
       expect(readFileSync(join(copy, list), 'utf8')).not.toContain(`'${foreign.path}'`)
       expect(readFileSync(join(copy, `src/clients/${id}.ts`), 'utf8')).toContain(`name: '${foreign.client}'`)
-      pass(copy, 'tsx', 'scripts/new-client.ts', 'my-agent', '--name', 'My Agent 2', '--file', '.my-agent/*.json')
-      expect(readFileSync(join(copy, 'fixtures/configs/my-agent/commands.out'), 'utf8')).toBe(
+      pass(copy, 'tsx', 'scripts/new-client.ts', 'scaffold-trial', '--name', 'Trial 2', '--file', '.trial/*.json')
+      expect(readFileSync(join(copy, 'fixtures/configs/scaffold-trial/commands.out'), 'utf8')).toBe(
         '3:25 error MCP_COMMAND_HAS_ARGS /mcpServers/git/command\n',
       )
       const quiet = readFileSync(join(copy, 'fixtures/quiet.out'), 'utf8')
-      expect(quiet).toContain('my-agent/.my-agent/x.json: my-agent\n')
+      expect(quiet).toContain('scaffold-trial/.trial/x.json: scaffold-trial\n')
       expect(quiet).toContain(`${id}/${foreign.path}: ${id}\n`)
 
       pass(copy, 'tsc', '-p', 'tsconfig.json')
@@ -90,7 +91,7 @@ describe('in a copy of the project', () => {
       pass(copy, 'biome', 'check', '--error-on-warnings', 'src', 'test', 'scripts')
       pass(copy, 'tsx', 'scripts/gen.ts', '--check')
       const tests = subjects.map(subject => `test/rules/${subject}/found-in-${subject}.test.ts`)
-      const ofAll = ['house', 'docs', 'fixtures', 'rules/examples', 'clients/profiles', 'kinds/detect']
+      const ofAll = ['house', 'docs', 'fixtures', 'rules/examples', 'clients/profiles', 'kinds/detect', 'engine/lint']
       pass(copy, 'vitest', 'run', ...tests, ...ofAll.map(name => `test/${name}.test.ts`))
     },
     10 * MINUTES,

@@ -32,6 +32,7 @@ function clientBlocks(client: ClientProfile): string[] {
     id,
     name,
     aliases = [],
+    anyName,
     files,
     words,
     offValue,
@@ -64,7 +65,9 @@ function clientBlocks(client: ClientProfile): string[] {
     prose(secretAdvice),
     ...notRead(client),
     '### Recognised by content',
-    signWords(signs),
+    anyName
+      ? signWords(signs)
+      : 'Never: a file is taken for this client by its path, or where the client is named with `--client`.',
     '### Evidence',
     evidenceTable(evidence),
   ]

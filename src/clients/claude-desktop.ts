@@ -10,6 +10,7 @@ const docs = {
 export default {
   id: 'claude-desktop',
   name: 'Claude Desktop',
+  anyName: true,
   files: [
     {
       path: 'claude_desktop_config.json',

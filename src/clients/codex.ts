@@ -27,6 +27,7 @@ const settings = {
 export default {
   id: 'codex',
   name: 'Codex',
+  anyName: true,
   files: [
     {
       // In a project it counts only once the user's own file calls the folder trusted.

@@ -26,6 +26,7 @@ const plugin = {
 export default {
   id: 'cursor',
   name: 'Cursor',
+  anyName: true,
   files: [
     {
       path: '.cursor/mcp.json',

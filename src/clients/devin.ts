@@ -35,6 +35,7 @@ export default {
   id: 'devin',
   name: 'Devin',
   aliases: ['windsurf'],
+  anyName: true,
   files: [
     {
       path: '.devin/mcp_config.json',

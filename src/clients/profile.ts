@@ -150,6 +150,8 @@ export interface ClientProfile {
   readonly id: string
   readonly name: string
   readonly aliases?: readonly string[]
+  /** A file whose name says nothing (`mcp.json`) may be this client's: such files are told apart by what is in them. */
+  readonly anyName?: true
   /** The ordinary file first: it is taken when the client was told and no path fits. Else a satisfied `beside` wins, then the longest path. */
   readonly files: readonly [ConfigFile, ...ConfigFile[]]
   /** This client's word for each concept; `address` may have several, the documented one first. */

@@ -82,6 +82,7 @@ const portable = {
 export default {
   id: 'vscode',
   name: 'VS Code',
+  anyName: true,
   files: [
     {
       path: '.vscode/mcp.json',

@@ -73,7 +73,8 @@ function guessSyntax(uri: string, text: string): Syntax {
 const genericName = /(?:^|\/)[^/]*mcp[^/]*$|^-$|^stdin$/i
 
 /** Places a document whose name says nothing by what is in it. */
-export function claimByContent(document: Document, told: Told, clients: readonly ClientProfile[]): Claim | undefined {
+export function claimByContent(document: Document, told: Told, all: readonly ClientProfile[]): Claim | undefined {
+  const clients = all.filter(client => client.anyName)
   const root = document.roots[0]?.node
   if (root?.type !== 'object' || translations.test(document.uri)) return claimOfKind(document, told, clients)
   const spread = document.syntax === 'json' ? spreadServers(root, document.uri, clients) : undefined
