@@ -41,7 +41,7 @@ const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code
 
 describe('generated parts', () => {
   it('are up to date', async () => {
-    const stale = (await stalePages()).map(({ path }) => `${path}: run npx tsx scripts/gen-readme.ts`)
+    const stale = (await stalePages()).map(({ path }) => `${path}: run npm run gen`)
     expect(stale).toEqual([])
   })
 
