@@ -32,11 +32,12 @@ export function shapeWords(shape: Shape): string {
 
 const isPlain = ({ type: _, ...more }: Shape): boolean => Object.keys(more).length === 0
 
-function stringWords({ type: _, oneOf, notBlank, format, ...rest }: StringShape): string {
+function stringWords({ type: _, oneOf, nonEmpty, notBlank, format, ...rest }: StringShape): string {
   nothingLeft(rest)
   if (oneOf) return oneOf.length > 1 ? `one of ${codes(oneOf, 'or')}` : codes(oneOf, 'or')
   if (format) return formats[format]
-  return notBlank ? 'a string that is not blank' : 'a string'
+  if (notBlank) return 'a string that is not blank'
+  return nonEmpty ? 'a string that is not empty' : 'a string'
 }
 
 const formats: Readonly<Record<NonNullable<StringShape['format']>, string>> = {

@@ -209,7 +209,7 @@ export default {
         callbackPort: { type: 'number', integer: true, above: 0, max: Number.MAX_SAFE_INTEGER },
         authServerMetadataUrl: { ...text, format: 'https-url' },
         // One string with blanks, where others have a list.
-        scopes: text,
+        scopes: { ...text, nonEmpty: true },
         xaa: flag,
       },
       on: ['http', 'sse'],

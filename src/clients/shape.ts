@@ -13,6 +13,7 @@ export interface StringShape {
   readonly type: 'string'
   /** The only words that the reader takes. */
   readonly oneOf?: readonly string[]
+  readonly nonEmpty?: true
   /** Neither empty nor made of blanks alone. */
   readonly notBlank?: true
   /** `variable-name`: the bare name of an environment variable. `https-url`: an absolute https address. */

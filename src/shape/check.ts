@@ -33,7 +33,12 @@ export type ShapeProblem =
 
 export type ValueReason = 'word' | 'empty' | 'range' | 'integer' | 'https'
 
+/** In every place that runs this; the core is compiled without the types of any. */
+declare const URL: { canParse(text: string): boolean }
+
 const isKnownKey = (text: string): boolean => scanValue(text, { place: 'member' })?.kind === 'format'
+/** The scheme in small letters, and an address that the URL standard takes. */
+const isHttpsUrl = (text: string): boolean => text.startsWith('https://') && URL.canParse(text)
 const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /** How a client's reader takes what its syntax offers. */
@@ -73,8 +78,8 @@ function checkString(node: Node, shape: StringShape, reading: Reading): ShapePro
   const value = node.type === 'date' ? node.raw : node.value
   const wrong = (reason: ValueReason): ShapeProblem[] => [{ kind: 'wrong-value', node, expected: shape, reason }]
   if (shape.oneOf && !shape.oneOf.includes(value)) return wrong('word')
-  if (shape.notBlank && value.trim() === '') return wrong('empty')
-  if (shape.format === 'https-url' && !/^https:\/\/[^\s/]/i.test(value)) return wrong('https')
+  if ((shape.nonEmpty && value === '') || (shape.notBlank && value.trim() === '')) return wrong('empty')
+  if (shape.format === 'https-url' && !isHttpsUrl(value.trim())) return wrong('https')
   // A key such as a GitHub token is made of the same characters as a name.
   if (shape.format === 'variable-name' && (!variableName.test(value) || isKnownKey(value))) {
     return [{ kind: 'no-variable-name', node }]

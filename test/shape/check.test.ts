@@ -47,9 +47,19 @@ describe('a string', () => {
   it('may have to hold something, or an https address', async () => {
     expect(await check('""', { ...text, notBlank: true })).toEqual(['wrong-value empty'])
     expect(await check('" "', { ...text, notBlank: true })).toEqual(['wrong-value empty'])
+    expect(await check('""', { ...text, nonEmpty: true })).toEqual(['wrong-value empty'])
+    expect(await check('" "', { ...text, nonEmpty: true })).toEqual([])
     const https = { ...text, format: 'https-url' } as const
-    expect(await check('"HTTPS://a.example/x"', https)).toEqual([])
-    for (const value of ['"http://a.example"', '"https://"', '"a.example"', '""']) {
+    expect(await check('" https://a.example/x"', https)).toEqual([])
+    for (const value of [
+      '"http://a.example"',
+      '"HTTPS://a.example/x"',
+      '"https://a b"',
+      '"https://a:99999"',
+      '"https://"',
+      '"a.example"',
+      '""',
+    ]) {
       expect(await check(value, https)).toEqual(['wrong-value https'])
     }
   })
