@@ -10,7 +10,7 @@ export const page: RulePage = {
   why: 'Before npx installs a package that it does not find on this machine, it wants a yes. Current npm takes it for given when no terminal is attached, as is usual under a client; with a terminal, with yes=false in the npm settings or with an old npm the server does not start. -y settles it.',
   sources: [
     'npm 11.19.1, run: with a pipe as standard input it installs after a notice; with yes=false in npmrc it stops with an error',
-    'docs.npmjs.com, npx: -y, --yes',
+    'npm documentation, npx: -y, --yes',
   ],
   examples: {
     bad: [
