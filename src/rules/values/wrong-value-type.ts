@@ -3,7 +3,6 @@ import type { Node } from '../../document/document.js'
 import { conceptOf } from '../../kinds/entry.js'
 import type { Server } from '../../kinds/server.js'
 import { checkShape, shapeInWords, typeInWords } from '../../shape/check.js'
-import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { commandShapeFix } from './shared-command-shape.js'
 import { placeName } from './shared-place-name.js'
@@ -38,7 +37,7 @@ export default defineRule({
     }),
     text: ({ name, is, client }: { name: string; is: string; client: string }) => ({
       what: `${name} is ${is} without quotes, but ${client} wants a string there.`,
-      todo: 'Put it in quotes: arguments, variables and headers are texts, and a value of another type is refused, and the server with it.',
+      todo: 'Put it in quotes: a value of another type is refused, and the server with it.',
     }),
   },
   check({ problems, server, reader }, report) {
@@ -62,20 +61,8 @@ export default defineRule({
         report('type', node, { name, is: typeInWords(node), wants, client: reader.name }, { fixes })
       }
     }
-    wrongWord(server, name => ({ name, client: reader.name }), report)
   },
 })
-
-type Told = (name: string) => { name: string; client: string }
-type Reporter = (id: 'type', at: Node, data: { name: string; is: string; wants: string; client: string }) => void
-
-/** A transport word that is no string is refused where its shape is not looked at. */
-function wrongWord(server: Server | undefined, told: Told, report: Reporter): void {
-  const word = server?.word
-  if (server?.trouble !== 'unreadable-word' || !word) return
-  if (server.problems.some(one => one.kind === 'wrong-type' && one.node === word.value)) return
-  report('type', word.value, { ...told(quote(word.key.name)), is: typeInWords(word.value), wants: 'a string' })
-}
 
 /** Any text will do, alone or beside other types. */
 function wantsText(shape: Shape): boolean {
