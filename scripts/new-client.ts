@@ -262,7 +262,7 @@ takes almost everything for right. To make it yours:
   3. test/clients/profiles.test.ts: put the profile into the list, and its facts are held to what facts must keep.
   4. fixtures/configs/${id}/: a config for each thing that is special, then
      UPDATE_FIXTURES=1 npx vitest run test/fixtures.test.ts, and read each new line.${stale}
-  5. npm run gen && npx tsx scripts/gen-readme.ts && npm run format
+  5. npm run gen && npm run format
   6. npm test, and a line in CHANGELOG.md.`)
 }
 

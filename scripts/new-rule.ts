@@ -344,7 +344,7 @@ The rule is whole, and judges a made-up thing. To make it yours:
      npx vitest run test/rules shows what is missing; it also tries the examples of the page.
   2. ${rule}: put your condition in the place of the marker,
      then title, severity, basis, messages and page. ${subject} has a neighbour for almost everything.
-  3. npm run gen && npx tsx scripts/gen-readme.ts && npm run format
+  3. npm run gen && npm run format
   4. npm test. Where a fixture now draws the rule: UPDATE_FIXTURES=1 npx vitest run test/fixtures.test.ts,
      and read each new line.
   5. A line in CHANGELOG.md.`)

@@ -169,6 +169,7 @@ async function runOver(patterns: readonly string[], options: FixFilesOptions, st
   }
   for (const { path, named } of found) await judge(path, async () => fromDisk(path, named, cwd, maxBytes))
   files.sort((a, b) => byCodeUnit(a.uri, b.uri))
+  errors.sort((a, b) => byCodeUnit(a.path, b.path))
   return { files, errors, fixed, ...(output ? { stdin: output } : {}) }
 }
 

@@ -36,6 +36,15 @@ export function megabytes(option: string): (value: string) => number {
   }
 }
 
+/** Makes the reader of an option that takes the name of a file; the next option is none. */
+export function fileName(option: string): (value: string) => string {
+  return value => {
+    if (value === '' || value.startsWith('--'))
+      throw usageError(`${option} takes the name of a file, not ${quote(value)}.`)
+    return value
+  }
+}
+
 /** Gathers the values of an option that may stand several times. */
 export function gather<T>(read: (value: string) => T): (value: string, before: readonly T[] | undefined) => T[] {
   return (value, before = []) => [...before, read(value)]

@@ -66,9 +66,10 @@ function inBrackets(error: unknown): string {
 /** Commander's complaints made into one sentence each. */
 function sentenceOf({ code, message }: Stop): string {
   if (code === 'mcp-lint.usage') return message
+  if (code === 'commander.help') return 'There is no such command; see mcp-lint --help.'
   const [first = '', hint] = message.replace(/^error: /, '').split('\n')
   const near = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1]
-  const sentence = first.charAt(0).toUpperCase() + first.slice(1)
+  const sentence = first.charAt(0).toUpperCase() + first.slice(1).replace(/\.$/, '')
   return near ? `${sentence}; did you mean ${near}?` : `${sentence}; see mcp-lint --help.`
 }
 

@@ -4,7 +4,7 @@ import { defaultMaxBytes } from '../host/read.js'
 import { fileKinds } from '../kinds/names.js'
 import { formats } from '../report/index.js'
 import { quote } from '../text/words.js'
-import { gather, megabytes, oneOf, wholeNumber } from './choices.js'
+import { fileName, gather, megabytes, oneOf, wholeNumber } from './choices.js'
 import { usageError } from './io.js'
 import type { ColorWhen } from './paint.js'
 
@@ -65,10 +65,12 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
     'What a file is:',
     () => [
       new Option('--client <id>', 'read configs as this client does; mcp-lint clients lists the ids'),
-      new Option('--type <kind>', 'do not detect what a file is: client-config').argParser(
+      new Option('--type <kind>', 'take each file for this kind instead of detecting it: client-config').argParser(
         oneOf('kind', 'kinds', fileKinds),
       ),
-      new Option('--stdin-filename <name>', 'the name under which standard input is judged'),
+      new Option('--stdin-filename <name>', 'the name under which standard input is judged').argParser(
+        fileName('--stdin-filename'),
+      ),
       new Option('--target <list>').argParser(oneOf('target', 'targets', ['none', 'recommended'])).hideHelp(),
     ],
   ],
@@ -113,7 +115,7 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
       new Option('--format <name>', `${formatNames.join(', ')} (default: text)`).argParser(
         oneOf('format', 'formats', formatNames),
       ),
-      new Option('--output <file>', 'write the report there'),
+      new Option('--output <file>', 'write the report there').argParser(fileName('--output')),
       new Option('--color <when>', 'auto, always or never').argParser(
         oneOf('value for --color', 'values', ['auto', 'always', 'never']),
       ),

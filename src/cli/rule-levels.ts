@@ -23,7 +23,7 @@ export function ruleOf(written: string): AnyRule {
 export function severitiesOf(levels: readonly RuleLevel[]): SeverityOverride[] {
   return levels.map(({ code, level }) => {
     if (!code.endsWith('*')) return { code: ruleOf(code).code, level }
-    const family = code.trim().toUpperCase()
+    const family = fullCode(code)
     if (!rules.some(one => one.code.startsWith(family.slice(0, -1)))) throw unknownCode(code)
     return { code: family, level }
   })

@@ -2,10 +2,12 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fchownSync,
   fsyncSync,
   ftruncateSync,
+  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -42,6 +44,20 @@ export function replaceFile(
   } catch (error) {
     return { ok: false, message: writeFailure(error) }
   }
+}
+
+/** Whether two paths lead to one file, be it through links; true for equal paths even where there is none. */
+export function isSameFile(one: string, other: string): boolean {
+  if (one === other) return true
+  const [a, b] = [one, other].map(path => statSync(path, { bigint: true, throwIfNoEntry: false }))
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino
+}
+
+/** Makes a folder with those above it. Step by step: asked for all at once, Node tries for ever below /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 function notWritable(path: string, stats: Stats): string | undefined {

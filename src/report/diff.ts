@@ -12,7 +12,8 @@ export function unifiedDiff(path: string, before: string, after: string, masks: 
   const { hunks } = structuredPatch(path, path, before, after, undefined, undefined, { context: 3 })
   if (hunks.length === 0) return ''
   const secrets = secretsOf(before, masks)
-  const out = [`--- a/${visible(path)}`, `+++ b/${visible(path)}`]
+  const name = /\s/.test(path) ? `${visible(path)}\t` : visible(path) // a tab ends a name that has blanks
+  const out = [`--- a/${name}`, `+++ b/${name}`]
   for (const { oldStart, oldLines, newStart, newLines, lines } of hunks) {
     out.push(`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`)
     for (const line of lines) out.push(line.startsWith('\\') ? line : harmless(hide(line, secrets)))

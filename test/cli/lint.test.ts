@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderWith, isWindows } from '../host/temporary.js'
@@ -32,11 +32,11 @@ describe('exit codes', () => {
     const { code, out, err } = await run(['nothing.json', name, '*.toml', '--format', 'json'], { cwd })
     expect(code).toBe(2)
     expect(err).toBe(
-      'mcp-lint: nothing.json: There is no file or folder at this path.\nmcp-lint: *.toml: No file matches this pattern.\n',
+      'mcp-lint: *.toml: No file matches this pattern.\nmcp-lint: nothing.json: There is no file or folder at this path.\n',
     )
     expect(json(out).errors).toEqual([
-      { path: 'nothing.json', message: 'There is no file or folder at this path.' },
       { path: '*.toml', message: 'No file matches this pattern.' },
+      { path: 'nothing.json', message: 'There is no file or folder at this path.' },
     ])
     expect(json(out).files).toHaveLength(1)
   })
@@ -47,10 +47,10 @@ describe('exit codes', () => {
     const { code, err } = await run(['big.json', 'loop.json', 'ok.json', 'dir/x.json', '--max-size', '0.002'], { cwd })
     expect(code).toBe(2)
     expect(err.split('\n')).toEqual([
-      expect.stringMatching(/^mcp-lint: dir\/x\.json: The folder holds no /),
       expect.stringMatching(
         /^mcp-lint: big\.json: The file has 0\.00\d+ MB, more than the limit of 0\.002 MB; .*--max-size\.$/,
       ),
+      expect.stringMatching(/^mcp-lint: dir\/x\.json: The folder holds no /),
       'mcp-lint: loop.json: The symbolic links at this path lead in a circle.',
       '',
     ])
@@ -265,6 +265,47 @@ describe('--output', () => {
     }
     expect(readFileSync(join(cwd, name), 'utf8')).toBe(packed)
   })
+})
+
+describe('--output and a file under another name', () => {
+  test.skipIf(isWindows)('a link to a judged file, or from one, is not written over', async () => {
+    const cwd = folderWith({ [name]: packed })
+    symlinkSync(name, join(cwd, 'soft.json'))
+    linkSync(join(cwd, name), join(cwd, 'hard.json'))
+    for (const [judged, output] of [
+      [name, 'soft.json'],
+      [name, 'hard.json'],
+      ['soft.json', name],
+    ] as const)
+      expect(await run([judged, '--output', output], { cwd })).toMatchObject({ code: 2, out: '' })
+    expect(readFileSync(join(cwd, name), 'utf8')).toBe(packed)
+  })
+
+  test('nor is a file that was refused or passed over', async () => {
+    const cwd = folderWith({ [name]: packed, '.vscode/settings.json': '{"a": 1}' })
+    expect(await run([name, '--max-size', '0.00001', '--output', name], { cwd })).toMatchObject({ code: 2 })
+    expect(await run(['--output', '.vscode/settings.json'], { cwd })).toMatchObject({ code: 2 })
+    expect(readFileSync(join(cwd, name), 'utf8')).toBe(packed)
+    expect(readFileSync(join(cwd, '.vscode/settings.json'), 'utf8')).toBe('{"a": 1}')
+  })
+
+  test('takes the name of a file, not the next option', async () => {
+    for (const output of ['', '--quiet'])
+      expect(await run(['--output', output], { cwd: folderWith() })).toMatchObject({
+        code: 2,
+        err: `mcp-lint: --output takes the name of a file, not "${output}".\n`,
+      })
+  })
+})
+
+test('what cannot be read is told in one order, however the paths are given', async () => {
+  const cwd = folderWith({ [name]: packed })
+  const [one, other] = await Promise.all([
+    run([name, 'no-a.json', 'no-b.json', '--format', 'json'], { cwd }),
+    run(['no-b.json', name, 'no-a.json', '--format', 'json'], { cwd }),
+  ])
+  expect(one.out).toBe(other.out)
+  expect(one.err).toBe(other.err)
 })
 
 describe('streams', () => {

@@ -33,6 +33,9 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['explain'], "Missing required argument 'code'; see mcp-lint --help."],
     [['explain', 'MCP_COMAND_HAS_ARGS'], 'Unknown rule "MCP_COMAND_HAS_ARGS"; did you mean MCP_COMMAND_HAS_ARGS?'],
     [['rules', '--format', 'sarif'], 'Unknown format "sarif". The formats are text and json.'],
+    [['help', 'bogus'], 'There is no such command; see mcp-lint --help.'],
+    [['rules', 'x'], "Too many arguments for 'rules'. Expected 0 arguments but got 1; see mcp-lint --help."],
+    [['--stdin-filename', '--quiet'], '--stdin-filename takes the name of a file, not "--quiet".'],
     [['inspect'], 'inspect: There is no file or folder at this path.'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await run(args, { cwd: folderWith({ '.mcp.json': clean }) })

@@ -55,3 +55,10 @@ test('secrets and invisible characters are not shown', () => {
  "b": "<U+202E><U+001B>\\n" }
 `)
 })
+
+test('a tab ends a name that has blanks, as patch wants it', () => {
+  const before = '[1]\n'
+  const diff = unifiedDiff('my configs/mcp.json', before, '[2]\n', [])
+  expect(diff).toMatch(/^--- a\/my configs\/mcp\.json\t\n\+\+\+ b\/my configs\/mcp\.json\t\n/)
+  expect(applyPatch(before, diff)).toBe('[2]\n')
+})
