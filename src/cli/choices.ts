@@ -7,7 +7,14 @@ export function oneOf<const T extends string>(what: string, plural: string, word
   return value => {
     const word = words.find(known => known === value)
     if (word === undefined)
-      throw usageError(unknownWord(what, value, words, `The ${plural} are ${list(words, 'and')}.`))
+      throw usageError(
+        unknownWord(
+          what,
+          value,
+          words,
+          words.length === 1 ? `The only one is ${words[0]}.` : `The ${plural} are ${list(words, 'and')}.`,
+        ),
+      )
     return word
   }
 }

@@ -55,7 +55,7 @@ function isClosedPipe(error: Error): boolean {
 
 /** One sentence on standard error; what a terminal would obey is written out. */
 export async function complain(io: Io, sentence: string, about?: string): Promise<void> {
-  await write(io.stderr, `mcp-lint: ${about === undefined ? '' : `${visible(about)}: `}${visible(sentence)}\n`)
+  await write(io.stderr, `mcp-lint: ${about === undefined ? '' : `${visible(about) || '""'}: `}${visible(sentence)}\n`)
 }
 
 /** The folder that the run starts in. */

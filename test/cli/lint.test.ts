@@ -70,6 +70,7 @@ describe('exit codes', () => {
     [['--rule', 'MCP_UNKNOWN_FIELD=error'], 1],
     [['--rule', 'MCP_UNKNOWN_FIELD=off', '--max-warnings', '0'], 0],
     [['--rule', 'MCP_UNKNOWN_*=off', '--max-warnings', '0'], 0],
+    [['--rule', 'unknown-*=off', '--max-warnings', '0'], 0],
     [['--rule', 'MCP_UNKNOWN_*=off', '--rule', 'unknown-field=error'], 1],
   ])('a warning and %j', async (args, code) => {
     expect((await run([name, ...args], { cwd: folderWith({ [name]: warned }) })).code).toBe(code)

@@ -10,7 +10,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['--format', 'xml'], 'Unknown format "xml". The formats are text, json and sarif.'],
     [['--format', 'jsn'], 'Unknown format "jsn"; did you mean json?'],
     [['--format'], "Option '--format <name>' argument missing; see mcp-lint --help."],
-    [['--type', 'dump'], 'Unknown kind "dump". The kinds are client-config.'],
+    [['--type', 'dump'], 'Unknown kind "dump". The only one is client-config.'],
     [['--client', 'cursr'], 'Unknown client "cursr"; did you mean cursor?'],
     [['--client', 'q'], 'Unknown client "q". mcp-lint clients lists the ids.'],
     [['--target', 'openai'], 'Unknown target "openai". The targets are none and recommended.'],
@@ -36,6 +36,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['help', 'bogus'], 'There is no such command; see mcp-lint --help.'],
     [['rules', 'x'], "Too many arguments for 'rules'. Expected 0 arguments but got 1; see mcp-lint --help."],
     [['--stdin-filename', '--quiet'], '--stdin-filename takes the name of a file, not "--quiet".'],
+    [[''], '"": There is no file or folder at this path.'],
     [['inspect'], 'inspect: There is no file or folder at this path.'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await run(args, { cwd: folderWith({ '.mcp.json': clean }) })
