@@ -1,32 +1,69 @@
-import type { Document, Span, StringNode } from '../document/document.js'
+import type { Document, Node, ObjectNode, Span, StringNode } from '../document/document.js'
 import { inside } from '../document/inside.js'
-import { walk } from '../document/tree.js'
-import { type SecretHit, scanArgs, scanValue } from '../secrets/scan.js'
+import { member, walk } from '../document/tree.js'
+import { apart, secretsIn } from '../secrets/in-text.js'
+import { scanArgs, scanValue } from '../secrets/scan.js'
 
-/** The stretches of a text that look like secrets, wherever they stand: no report prints them. */
+/**
+ * The stretches of a text that look like secrets, wherever they stand: no report prints them. In order and apart. What the tree
+ * tells counts, and what the bare text does: comments, names and broken files have keys in them as well.
+ */
 export function masksOf(document: Document): Span[] {
-  const found: Span[] = []
+  const found: Span[] = secretsIn(document.text)
   for (const { node } of document.roots) {
     for (const one of walk(node)) {
-      if (one.type === 'string') add(found, document, one, scanValue(one.value, contextOf(one)))
-      if (one.type !== 'array') continue
-      const words = one.items.map(item => (item.type === 'string' ? item.value : ''))
-      for (const { index, hit } of scanArgs(words)) {
-        const item = one.items[index]
-        if (item?.type === 'string') add(found, document, item, hit)
-      }
+      if (one.type === 'string') addString(found, document, one)
+      else if (one.type === 'array') addItems(found, document, one.items, nameOf(one))
+      else if (one.type === 'object') addMembers(found, document, one)
     }
   }
-  // An argument may be found twice: for itself, and for the option before it.
-  const ends = new Map(found.map(({ start, end }) => [start, end]))
-  return [...ends].map(([start, end]) => ({ start, end })).sort((a, b) => a.start - b.start)
+  return apart(found)
 }
 
-function add(found: Span[], document: Document, node: StringNode, hit: SecretHit | undefined): void {
-  // All of the value: a second secret may stand beside the first.
-  if (hit) found.push(inside(document, node, 0, node.value.length))
+/** All of a value: a second secret may stand beside the first. */
+function whole(document: Document, node: StringNode): Span {
+  return inside(document, node, 0, node.value.length)
 }
 
-function contextOf({ holder }: StringNode): Parameters<typeof scanValue>[1] {
-  return holder?.in === 'member' ? { name: holder.member.key.name, place: 'member' } : { place: 'argument' }
+/** Under any name a value may be an address or a command line. */
+function isSecret(value: string, name: string | undefined): boolean {
+  return scanValue(value, { ...(name === undefined ? {} : { name }), place: 'argument' }) !== undefined
+}
+
+function addString(found: Span[], document: Document, node: StringNode): void {
+  if (isSecret(node.value, nameOf(node))) found.push(whole(document, node))
+  else if (isEscaped(document, node.span))
+    for (const { start, end } of secretsIn(node.value)) found.push(inside(document, node, start, end))
+}
+
+function addItems(found: Span[], document: Document, items: readonly Node[], name: string | undefined): void {
+  const words = items.map(item => (item.type === 'string' ? item.value : ''))
+  const known = new Set(scanArgs(words).map(({ index }) => index))
+  items.forEach((item, index) => {
+    if (item.type === 'string' && (known.has(index) || (name !== undefined && isSecret(item.value, name))))
+      found.push(whole(document, item))
+  })
+}
+
+/** `{ "name": "TOKEN", "value": "…" }` and inputs with a default; names written with escapes. */
+function addMembers(found: Span[], document: Document, node: ObjectNode): void {
+  for (const { key } of node.members)
+    if (isEscaped(document, key.span) && secretsIn(key.name).length > 0) found.push(key.span)
+  for (const called of ['name', 'key', 'id']) {
+    const name = member(node, called)?.value
+    if (name?.type !== 'string') continue
+    for (const filled of ['value', 'default']) {
+      const value = member(node, filled)?.value
+      if (value?.type === 'string' && isSecret(value.value, name.value)) found.push(whole(document, value))
+    }
+  }
+}
+
+/** Whether the text says it in another way than it is read. */
+function isEscaped({ text }: Document, { start, end }: Span): boolean {
+  return text.slice(start, end).includes('\\')
+}
+
+function nameOf({ holder }: Node): string | undefined {
+  return holder?.in === 'member' ? holder.member.key.name : undefined
 }

@@ -50,7 +50,7 @@ export function secretsOf(text: string, masks: readonly Span[]): Secret[] {
     for (const spelling of spellings(text.slice(start, end))) {
       add(spelling, kept(spelling.length))
       // a fix may tear a secret of several words or lines apart
-      const parts = spelling.split(/\s+/)
+      const parts = spelling.split(/[\s"'`]+/)
       if (parts.length > 1) for (const part of parts) if (part.length >= 8) add(part, 0)
     }
   }

@@ -8,14 +8,19 @@ const patterns = lazy(() => ({
   settings: /(?:^|[;&?\s])(?:password|pwd|accountkey|sharedaccesskey|accesskey|sig)=([^;&\s"']{6,200})/dgi,
   connection: /(?:server|host|data source|endpoint|accountname|user id)=/i,
   query:
-    /[?&]((?:[a-z0-9]{1,20}[_-]){0,4}(?:api[_-]?key|key|token|access[_-]?token|auth[_-]?token|secret|client[_-]?secret|password|sig|signature|auth))=([^&#\s"']{8,2048})/dgi,
+    /[?&#]((?:[a-z0-9]{1,20}[_-]){0,4}(?:api[_-]?key|key|token|access[_-]?token|auth[_-]?token|secret|client[_-]?secret|password|sig|signature|auth))=([^&#\s"']{8,2048})/dgi,
   sample: new Set(SAMPLE_PASSWORDS),
   printf: /^%[a-z]$/i,
 }))
 
 /** A password between scheme and host: `postgres://app:…@db/app`. Local defaults and samples stay silent. */
 export function findUrlPassword(value: string): SecretHit | undefined {
-  if (!value.includes('://') || !value.includes('@')) return undefined
+  for (const hit of everyUrlPassword(value)) return hit
+  return undefined
+}
+
+export function* everyUrlPassword(value: string): Generator<SecretHit> {
+  if (!value.includes('://') || !value.includes('@')) return
   const { url, sample, printf } = patterns()
   for (const match of value.matchAll(url)) {
     const [, scheme = '', user = '', password = ''] = match
@@ -23,9 +28,8 @@ export function findUrlPassword(value: string): SecretHit | undefined {
     const [start, end] = match.indices?.[3] ?? [0, 0]
     if (isSample || printf.test(password) || isPlaceholder(password)) continue
     const label = `password in a ${scheme.toLowerCase()} url`
-    return hitAt(value, start, end, { kind: 'url-password', id: 'url_password', label, risk: 'high' })
+    yield hitAt(value, start, end, { kind: 'url-password', id: 'url_password', label, risk: 'high' })
   }
-  return undefined
 }
 
 /** `Server=db;User Id=app;Password=…` */
@@ -43,15 +47,19 @@ export function findConnectionPassword(value: string): SecretHit | undefined {
   return undefined
 }
 
-/** `https://mcp.example.com/mcp?token=…` */
+/** `https://mcp.example.com/mcp?token=…`, and behind `#` too. */
 export function findQueryKey(value: string): SecretHit | undefined {
-  if (!/[?&]/.test(value)) return undefined
+  for (const hit of everyQueryKey(value)) return hit
+  return undefined
+}
+
+export function* everyQueryKey(value: string): Generator<SecretHit> {
+  if (!/[?&#]/.test(value)) return
   for (const match of value.matchAll(patterns().query)) {
     const [start, end] = match.indices?.[2] ?? [0, 0]
     const key = value.slice(start, end)
     if (key.length < 12 || isPlaceholder(key)) continue
     const label = `key in a query string (${match[1] ?? ''})`
-    return hitAt(value, start, end, { kind: 'query-key', id: 'query_key', label, risk: 'high' })
+    yield hitAt(value, start, end, { kind: 'query-key', id: 'query_key', label, risk: 'high' })
   }
-  return undefined
 }

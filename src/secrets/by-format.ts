@@ -17,15 +17,25 @@ const compiled = new Map<SecretFormat, RegExp>()
 
 /** The first format that fits somewhere in the value. */
 export function findFormat(value: string): SecretHit | undefined {
-  if (value.length < SHORTEST) return undefined
+  for (const hit of everyFormat(value)) return hit
+  return undefined
+}
+
+/** All places where formats fit, format by format. */
+export function* everyFormat(value: string): Generator<SecretHit> {
+  if (value.length < SHORTEST) return
   const formats = prefilter().test(value) ? SECRET_FORMATS : withoutLiterals
   for (const format of formats) {
     if (value.length < format.shortest) continue
     if (format.literals.length > 0 && !format.literals.some(word => value.includes(word))) continue
-    const hit = matchOf(format, value)
-    if (hit) return hit
+    yield* matchesOf(format, value)
   }
-  return undefined
+}
+
+/** Whether a text that goes on elsewhere holds the beginning of a known format and enough of the rest to matter. */
+export function isCutFormat(text: string): boolean {
+  const at = text.search(prefilter())
+  return at >= 0 && new Set(text.slice(at + 4)).size >= 2 * LEAST_DISTINCT && /\d/.test(text.slice(at))
 }
 
 function patternOf(format: SecretFormat): RegExp {
@@ -36,19 +46,23 @@ function patternOf(format: SecretFormat): RegExp {
     ? ['^(?:\\s{0,8}(?:Bearer |Basic |Token )?)', '\\s{0,8}$']
     : format.edges === false
       ? ['', '']
-      : ['(?<![A-Za-z0-9_-])', '(?![A-Za-z0-9_-])']
+      : // the hyphen of a default (`${X:-…}`) belongs to no longer run
+        ['(?<![A-Za-z0-9_]|(?<!:)-)', '(?![A-Za-z0-9_-])']
   const made = new RegExp(`${before}(${body})${after}`, 'dg')
   compiled.set(format, made)
   return made
 }
 
-function matchOf(format: SecretFormat, value: string): SecretHit | undefined {
+function* matchesOf(format: SecretFormat, value: string): Generator<SecretHit> {
+  let past = 0
   for (const match of value.matchAll(patternOf(format))) {
     const [start, end] = match.indices?.[1] ?? [match.index, match.index + match[0].length]
+    if (start < past) continue
     const hit = format.id === 'pem' ? pemBlock(format, value, start, end) : token(format, value, start, end)
-    if (hit) return hit
+    if (!hit) continue
+    past = hit.end
+    yield hit
   }
-  return undefined
 }
 
 const what = ({ id, label }: SecretFormat) => ({ kind: 'format', id, label, risk: 'high' }) as const

@@ -24,7 +24,7 @@ export function findByName(value: string, name: string): SecretHit | undefined {
   const trimmed = value.trim()
   const offset = start + (scheme.exec(trimmed)?.[0].length ?? 0)
   const text = value.slice(offset, start + trimmed.length)
-  if (url.test(text)) return /[?&]/.test(text) ? findQueryKey(value) : undefined
+  if (url.test(text)) return /[?&#]/.test(text) ? findQueryKey(value) : undefined
   if (isPlaceholder(value) || isOrdinary(text)) return undefined
   const risk = kind === 'password' ? passwordRisk(text) : randomRisk(text)
   if (risk === undefined) return undefined
