@@ -1,19 +1,25 @@
 import type { Document, Span, StringNode } from './document.js'
+import { perNode } from './per-node.js'
 
 /**
  * The source stretch of a part of a string's value: from..to count in `node.value`, the result in the text, through escapes.
  * Where the two cannot be matched (line continuations of TOML) the whole string is returned.
  */
 export function inside(document: Document, node: StringNode, from: number, to: number): Span {
-  const raw = document.text.slice(node.span.start, node.span.end)
-  const offsets = document.syntax === 'json' ? escaped(raw, 1, raw.length - 1) : tomlOffsets(raw)
-  // One offset for each unit of the value and one behind the last.
-  if (offsets?.length !== node.value.length + 1) return node.span
-  const start = offsets[from]
-  const end = offsets[to]
+  const offsets = offsetsOf(node, document)
+  const start = offsets?.[from]
+  const end = offsets?.[to]
   if (start === undefined || end === undefined) return node.span
   return { start: node.span.start + start, end: node.span.start + end }
 }
+
+/** Where each unit of a string's value stands in its source. */
+const offsetsOf = perNode((node: StringNode, { text, syntax }: Document): number[] | undefined => {
+  const raw = text.slice(node.span.start, node.span.end)
+  const offsets = syntax === 'json' ? escaped(raw, 1, raw.length - 1) : tomlOffsets(raw)
+  // One offset for each unit of the value and one behind the last.
+  return offsets?.length === node.value.length + 1 ? offsets : undefined
+})
 
 function tomlOffsets(raw: string): number[] | undefined {
   if (raw.startsWith("'''") || raw.startsWith('"""')) {
