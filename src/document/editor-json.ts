@@ -73,7 +73,7 @@ function intoEmpty(text: string, into: ObjectNode | ArrayNode, added: string, pa
   const span = { start: into.span.start + 1, end: into.span.end - 1 }
   const filled = text.slice(span.start, span.end)
   if (/^[ \t]*$/.test(filled)) return [{ span, text: pad + added + pad }]
-  const step = stepOf(text, holderOf(into) ?? into) ?? '  '
+  const step = stepOf(holderOf(into) ?? into, text) ?? '  '
   const lineEnd = firstLineEnd(text, span.start, span.end)
   if (lineEnd === undefined) return [at(span.start, pad + added)]
   return [at(lineEnd, lineEndOf(text) + lineIndent(text, into.span.start) + step + added)]
@@ -117,7 +117,7 @@ function wrap(text: string, object: ObjectNode, key: string): TextEdit[] {
   }
   const lineEnd = lineEndOf(content)
   const base = lineIndent(text, start)
-  const step = stepOf(text, object) ?? '  '
+  const step = stepOf(object, text) ?? '  '
   const edits = [at(start + 1, lineEnd + base + step + open)]
   const alone = indentAt(text, end - 1)
   for (const line of content.matchAll(/(?:\r\n|\n|\r)(?![\n\r])/g)) {

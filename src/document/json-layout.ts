@@ -1,4 +1,5 @@
 import type { ArrayNode, Member, Node, ObjectNode } from './document.js'
+import { perNode } from './per-node.js'
 
 /** How the neighbours of a place are written. */
 export interface Layout {
@@ -16,23 +17,46 @@ const mostNeighbours = 300
 
 /** The style around a node: its own, else that of its neighbours, else that of the file, else of a file with blanks. */
 export function layoutAt(text: string, node: Node): Layout {
-  const colon = nearest(node, near => (near.type === 'object' ? colonOf(text, near) : undefined)) ?? ': '
-  const comma = nearest(node, near => commaOf(text, near)) ?? (colon.endsWith(' ') ? ', ' : ',')
-  const pad = nearest(node, near => (near.type === 'object' ? padOf(text, near) : undefined)) ?? ''
-  const listPad = nearest(node, near => (near.type === 'array' ? padOf(text, near) : undefined)) ?? ''
-  return { colon, comma, pad, listPad }
+  const own = styleOf(text, [node])
+  const near = around(node, text)
+  const colon = own.colon ?? near.colon ?? ': '
+  return {
+    colon,
+    comma: own.comma ?? near.comma ?? (colon.endsWith(' ') ? ', ' : ','),
+    pad: own.pad ?? near.pad ?? '',
+    listPad: own.listPad ?? near.listPad ?? '',
+  }
 }
 
-/** Asks a node and what is in it; then, up to the root, what is beside it and what holds it. Takes the first answer. */
-function nearest<T>(node: Node, ask: (near: Node) => T | undefined): T | undefined {
-  const own = ask(node)
-  if (own !== undefined) return own
-  for (let around: Node | undefined = node; around; around = holderOf(around)) {
-    for (const near of below(around)) {
-      const answer = ask(near)
-      if (answer !== undefined) return answer
-    }
-    const answer = ask(around)
+type Style = { readonly [K in keyof Layout]: Layout[K] | undefined }
+
+/** What is in a node is asked first; then, up to the root, what is beside it and what holds it. */
+const around = perNode((node: Node, text: string): Style => {
+  const near = styleOf(text, [...below(node), node])
+  const holder = holderOf(node)
+  if (!holder) return near
+  const far = around(holder, text)
+  return {
+    colon: near.colon ?? far.colon,
+    comma: near.comma ?? far.comma,
+    pad: near.pad ?? far.pad,
+    listPad: near.listPad ?? far.listPad,
+  }
+})
+
+/** Of each thing the first answer that one of the nodes gives. */
+function styleOf(text: string, nodes: readonly Node[]): Style {
+  return {
+    colon: first(nodes, node => (node.type === 'object' ? colonOf(text, node) : undefined)),
+    comma: first(nodes, node => commaOf(text, node)),
+    pad: first(nodes, node => (node.type === 'object' ? padOf(text, node) : undefined)),
+    listPad: first(nodes, node => (node.type === 'array' ? padOf(text, node) : undefined)),
+  }
+}
+
+function first<T>(nodes: readonly Node[], ask: (node: Node) => T | undefined): T | undefined {
+  for (const node of nodes) {
+    const answer = ask(node)
     if (answer !== undefined) return answer
   }
   return undefined
@@ -116,12 +140,21 @@ function lineStart(text: string, offset: number): number {
 
 /** The line break and the indent of parts that stand on lines of their own; undefined where they share one line. */
 export function ownLine(text: string, node: Node, prefer?: Member | Node): string | undefined {
-  for (const part of prefer ? [prefer, ...partsOf(node)] : partsOf(node)) {
-    const indent = indentAt(text, part.span.start)
-    const start = part.span.start - (indent?.length ?? 0)
-    if (indent !== undefined && start > node.span.start) return lineEndBefore(text, start) + indent
+  return (prefer && ownLineOf(text, node, prefer)) ?? firstOwnLine(node, text)
+}
+
+const firstOwnLine = perNode((node: Node, text: string): string | undefined => {
+  for (const part of partsOf(node)) {
+    const found = ownLineOf(text, node, part)
+    if (found !== undefined) return found
   }
   return undefined
+})
+
+function ownLineOf(text: string, node: Node, part: Member | Node): string | undefined {
+  const indent = indentAt(text, part.span.start)
+  const start = part.span.start - (indent?.length ?? 0)
+  return indent !== undefined && start > node.span.start ? lineEndBefore(text, start) + indent : undefined
 }
 
 function lineEndBefore(text: string, lineStart: number): string {
@@ -135,10 +168,10 @@ export function lineEndOf(text: string): string {
 }
 
 /** One step of indent: what the parts of an object have more than the object itself; undefined for a one-line object. */
-export function stepOf(text: string, node: Node): string | undefined {
-  const first = partsOf(node).find(part => indentAt(text, part.span.start) !== undefined)
-  if (!first || first.span.start <= node.span.start) return undefined
-  const inner = indentAt(text, first.span.start) ?? ''
+export const stepOf = perNode((node: Node, text: string): string | undefined => {
+  const part = partsOf(node).find(one => indentAt(text, one.span.start) !== undefined)
+  if (!part || part.span.start <= node.span.start) return undefined
+  const inner = indentAt(text, part.span.start) ?? ''
   const base = lineIndent(text, node.span.start)
   return inner.startsWith(base) ? inner.slice(base.length) : undefined
-}
+})

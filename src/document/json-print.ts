@@ -1,6 +1,7 @@
 import type { Node } from './document.js'
 import type { Layout } from './json-layout.js'
 import { holderOf, layoutAt, lineEndOf, lineIndent, ownLine, partsOf, stepOf } from './json-layout.js'
+import { perNode } from './per-node.js'
 
 /** Where an object is written over several lines: the line break with the indent of its closing mark, and one step. */
 interface Lines {
@@ -14,23 +15,23 @@ interface Lines {
  */
 export function printAt(text: string, near: Node, at: number, value: unknown): string {
   const layout = layoutAt(text, near)
-  const own = ownLine(text, near)
-  const lines = own !== undefined && siblingsSpread(text, near) ? linesAt(text, near, at) : undefined
-  return print(value, layout, near.type === 'object' ? lines : undefined)
+  const spread = near.type === 'object' && typeof value === 'object' && spreads(near, text)
+  return print(value, layout, spread ? linesAt(text, near, at) : undefined)
 }
 
-/** Whether the non-empty objects in `near` are written over several lines; if it holds none, it speaks for itself. */
-function siblingsSpread(text: string, near: Node): boolean {
+/** Whether `near` and the non-empty objects in it are written over several lines; if it holds none, it speaks for itself. */
+const spreads = perNode((near: Node, text: string): boolean => {
+  if (ownLine(text, near) === undefined) return false
   for (const part of partsOf(near)) {
     const value = 'value' in part && typeof part.value === 'object' ? part.value : undefined
     if (value?.type === 'object' && value.members.length > 0) return ownLine(text, value) !== undefined
   }
   return true
-}
+})
 
 function linesAt(text: string, near: Node, at: number): Lines | undefined {
   let step: string | undefined
-  for (let node: Node | undefined = near; node && step === undefined; node = holderOf(node)) step = stepOf(text, node)
+  for (let node: Node | undefined = near; node && step === undefined; node = holderOf(node)) step = stepOf(node, text)
   return step === undefined ? undefined : { base: lineEndOf(text) + lineIndent(text, at), step }
 }
 
