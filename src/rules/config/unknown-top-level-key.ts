@@ -47,10 +47,12 @@ export default defineRule({
     // Where the servers stand further in, the root belongs to somebody else.
     if (!known || root?.type !== 'object' || bare || file.servers[0]?.length !== 1) return
     const otherwise = new Set([...layout.extra, ...layout.misplaced.map(one => one.member)])
-    for (const member of effectiveMembers(root)) {
+    const members = effectiveMembers(root)
+    const present = new Set(members.map(one => one.key.name))
+    const free = known.filter(one => !present.has(one))
+    for (const member of members) {
       const key = member.key.name
       if (known.includes(key) || isRemark(key) || otherwise.has(member)) continue
-      const free = known.filter(one => !root.members.some(other => other.key.name === one))
       const near = nearest(key, free)
       if (near) report('near', { member, at: 'key' }, { name, key, near })
       else report('unknown', { member, at: 'key' }, { name, key, known })
