@@ -41,6 +41,9 @@ const punctuation: Readonly<Record<number, TokenKind>> = { 1: '{', 2: '}', 3: '[
 const [text, number, lineComment, blockComment] = [10, 11, 12, 13]
 const unclosedComment = 1
 
+/** What JSON's tokens begin with, but for the keywords, and comments. */
+const tokenBegins = new Set('{}[],:"/-0123456789')
+
 /**
  * Reads a text token by token; spaces, tabs and line ends are left out. After the last one comes `end`, again and again. Each
  * call fills the same object anew, so nobody may keep it.
@@ -81,12 +84,14 @@ export function jsonTokens(source: string): () => Token {
   return () => {
     let start = at
     while (isBlank(source.charCodeAt(start))) start++
+    if (start >= source.length) return token('end', source.length, source.length)
+    // Of words the scanner would read more than belongs to them, and then again and again.
+    if (!tokenBegins.has(source.charAt(start))) return wordToken(start, 0, start, false)
     scanner.setPosition(start)
     const code: number = scanner.scan()
     // An unclosed block comment makes the scanner run one unit past the end.
     const end = Math.min(scanner.getPosition(), source.length)
     const error: number = scanner.getTokenError()
-    if (start >= source.length) return token('end', source.length, source.length)
     const mark = punctuation[code]
     if (mark) return token(mark, start, end)
     if (code === text) {
