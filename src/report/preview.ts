@@ -13,8 +13,8 @@ const mostLines = 8
 /** A run of whole lines that edits touch. */
 interface Block {
   readonly first: number
-  readonly last: number
-  readonly edits: readonly Edit[]
+  last: number
+  readonly edits: Edit[]
 }
 
 function blocksOf({ lines }: Source, edits: readonly Edit[]): Block[] {
@@ -23,13 +23,10 @@ function blocksOf({ lines }: Source, edits: readonly Edit[]): Block[] {
     const first = lines.at(edit.span.start).line
     const last = lines.at(edit.span.end).line
     const before = blocks.at(-1)
-    if (before && first <= before.last + 1)
-      blocks[blocks.length - 1] = {
-        first: before.first,
-        last: Math.max(before.last, last),
-        edits: [...before.edits, edit],
-      }
-    else blocks.push({ first, last, edits: [edit] })
+    if (before && first <= before.last + 1) {
+      before.last = Math.max(before.last, last)
+      before.edits.push(edit)
+    } else blocks.push({ first, last, edits: [edit] })
   }
   return blocks
 }
