@@ -13,20 +13,24 @@ const tabStop = 4
 /** The screen cells of a stretch of one line. `hidden` is in order and counts in the same offsets. */
 function cellsOf(text: string, from: number, to: number, hidden: readonly Hidden[]): Cell[] {
   const cells: Cell[] = []
-  let next = hidden.findIndex(one => one.end > from)
+  let next = firstBehind(hidden, from)
   let column = 0
-  const push = (shown: string, start: number, end: number) => {
-    const columns = displayWidth(shown)
+  const push = (shown: string, start: number, end: number, columns = displayWidth(shown)) => {
     cells.push({ shown, columns, start, end })
     column += columns
   }
   for (let at = from; at < to; ) {
-    const mask = next < 0 ? undefined : hidden[next]
+    const mask = hidden[next]
     if (mask && at >= mask.start + mask.keep) {
       const end = Math.min(mask.end, to)
       push('…', at, end)
       at = end
       next++
+      continue
+    }
+    const unit = text.charCodeAt(at)
+    if (unit >= 0x20 && unit <= 0x7e) {
+      push(text.charAt(at), at, ++at, 1)
       continue
     }
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
@@ -35,6 +39,18 @@ function cellsOf(text: string, from: number, to: number, hidden: readonly Hidden
     at = end
   }
   return cells
+}
+
+/** The first of the hidden stretches that ends behind an offset, by its place in the list. */
+function firstBehind(hidden: readonly Hidden[], offset: number): number {
+  let low = 0
+  let high = hidden.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((hidden[middle]?.end ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** A line as far as it fits, and the cells of it that are shown. */
@@ -59,8 +75,8 @@ export interface Line extends Span {
  */
 export function fitLine(text: string, line: Line, focus: number, width: number, hidden: readonly Hidden[]): FittedLine {
   // only so much of a minified file can be seen that the rest need not be looked at
-  const from = sound(text, Math.max(line.start, focus - reach(width)))
-  const to = sound(text, Math.min(line.end, focus + reach(width)))
+  const wide = around(text, line, focus, reach(width))
+  const { start: from, end: to } = isPlain(text, wide, hidden) ? around(text, line, focus, width + 2) : wide
   const cells = cellsOf(text, from, to, hidden)
   const total = cells.reduce((sum, cell) => sum + cell.columns, 0)
   const before = line.cutBefore || from > line.start
@@ -72,6 +88,19 @@ export function fitLine(text: string, line: Line, focus: number, width: number, 
   if (before || first > 0) fitted.unshift(cutBefore)
   if (behind || end < cells.length) fitted.push(cutBehind)
   return { shown: join(fitted), cells: fitted }
+}
+
+function around(text: string, line: Line, focus: number, reach: number): Span {
+  return {
+    start: sound(text, Math.max(line.start, focus - reach)),
+    end: sound(text, Math.min(line.end, focus + reach)),
+  }
+}
+
+/** Whether each character of a stretch takes one column, so that a line of this width shows no more than as many. */
+function isPlain(text: string, { start, end }: Span, hidden: readonly Hidden[]): boolean {
+  const mask = hidden[firstBehind(hidden, start)]
+  return !(mask && mask.start < end) && /^[\x20-\x7e]*$/.test(text.slice(start, end))
 }
 
 /** How far from the focus a line of this width can show anything. */
@@ -105,10 +134,9 @@ function windowOf(
 }
 
 function join(cells: readonly Cell[]): string {
-  return cells
-    .map(cell => cell.shown)
-    .join('')
-    .trimEnd()
+  let out = ''
+  for (const { shown } of cells) out += shown
+  return out.trimEnd()
 }
 
 /** Does not cut a surrogate pair in two. */
