@@ -1,14 +1,17 @@
+import type { Span } from '../document/document.js'
 import { applyEdits } from '../document/edits.js'
+import { isRootKey } from '../kinds/entry.js'
 import { rules } from '../rules/index.js'
 import type { Finding, Fix, FixedText } from './finding.js'
+import { stepsOf } from './place.js'
 
 /** Judges a text again: its findings, or undefined when it can no longer be read. */
 export type Judge = (text: string) => Promise<readonly Finding[] | undefined>
 
 /** A file that still has something to fix after so many passes is left as it is then. */
 const mostPasses = 10
-/** So many characters are judged again, all trials together: fixes of a file made to spoil each other end here. */
-const mostWork = 5_000_000
+/** So often is a text of some size judged in one pass; an entry whose fixes still spoil each other then gets none of them. */
+const trialsFor = (text: string): number => Math.max(20, Math.min(200, Math.floor(100_000_000 / text.length)))
 
 /**
  * Applies fixes until none is left. Two fixes that touch wait for another pass; a fix that would break the text or draw a new
@@ -20,23 +23,56 @@ export async function applyFixes(
   judge: Judge,
   withSuggested: boolean,
 ): Promise<FixedText | undefined> {
-  let now = { text, findings }
+  let now: Judged = { text, findings }
   let applied = 0
-  let work = 0
-  const bounded: Judge = async next => {
-    work += next.length
-    return work > mostWork ? undefined : judge(next)
-  }
   for (let pass = 0; pass < mostPasses; pass++) {
-    const fixes = now.findings.flatMap(one => chosen(one, withSuggested))
-    const alone = fixes.filter(fix => fix.alone).slice(0, 1)
-    const others = compatible(fixes.filter(fix => !fix.alone))
-    const next = (await largestGood(now, alone, bounded)) ?? (await largestGood(now, others, bounded))
+    const offers = now.findings.flatMap(one => chosen(one, withSuggested).map(fix => ({ fix, part: partOf(one) })))
+    const next = (await firstAlone(now, offers, judge)) ?? (await together(now, offers, judge))
     if (!next) break
     applied += next.fixes.length
-    now = { text: next.text, findings: next.findings }
+    now = next
   }
   return applied > 0 ? { text: now.text, applied } : undefined
+}
+
+interface Judged {
+  readonly text: string
+  readonly findings: readonly Finding[]
+}
+interface Tried extends Judged {
+  readonly fixes: readonly Fix[]
+}
+interface Offer {
+  readonly fix: Fix
+  /** The part of the file that its finding stands in. */
+  readonly part: string
+}
+
+/** It may move entries to another place, so the file counts as one. */
+async function firstAlone(now: Judged, offers: readonly Offer[], judge: Judge): Promise<Tried | undefined> {
+  const first = offers.find(({ fix }) => fix.alone)
+  const tried =
+    first &&
+    (await search(
+      now,
+      [[first.fix]],
+      () => 0,
+      () => '',
+      judge,
+    ))
+  return tried === 'unclear' ? undefined : tried
+}
+
+async function together(now: Judged, offers: readonly Offer[], judge: Judge): Promise<Tried | undefined> {
+  const free = compatible(offers.filter(({ fix }) => !fix.alone))
+  const parts = [...new Set(free.map(({ part }) => part))]
+  const index = new Map(parts.map((part, i) => [part, i]))
+  const lots = parts.map((): Fix[] => [])
+  for (const { fix, part } of free) lots[index.get(part) ?? 0]?.push(fix)
+  const each = await search(now, lots, part => index.get(part), partOf, judge)
+  if (each !== 'unclear') return each
+  const all = await search(now, [free.map(({ fix }) => fix)], () => 0, partOf, judge)
+  return all === 'unclear' ? undefined : all
 }
 
 function chosen(finding: Finding, withSuggested: boolean): readonly Fix[] {
@@ -47,56 +83,142 @@ function chosen(finding: Finding, withSuggested: boolean): readonly Fix[] {
 }
 
 /** In order of place, without those that overlap or touch one that is already in. */
-function compatible(fixes: readonly Fix[]): Fix[] {
-  const taken: { start: number; end: number }[] = []
-  const start = (fix: Fix): number => fix.edits[0]?.span.start ?? 0
-  return [...fixes]
+function compatible(offers: readonly Offer[]): Offer[] {
+  // Sorted and apart from each other, so that only the two neighbours of a new one matter.
+  const taken: Span[] = []
+  const start = ({ fix }: Offer): number => fix.edits[0]?.span.start ?? 0
+  const isFree = ({ start, end }: Span): boolean => {
+    const at = firstFrom(taken, start)
+    return (taken[at]?.start ?? Number.POSITIVE_INFINITY) > end && (taken[at - 1]?.end ?? -1) < start
+  }
+  return [...offers]
     .sort((a, b) => start(a) - start(b))
-    .filter(fix => {
-      const free = fix.edits.every(({ span }) => taken.every(one => span.end < one.start || span.start > one.end))
-      if (free) taken.push(...fix.edits.map(one => one.span))
+    .filter(({ fix }) => {
+      const free = fix.edits.every(({ span }) => isFree(span))
+      if (free) for (const { span } of fix.edits) taken.splice(firstFrom(taken, span.start), 0, span)
       return free
     })
 }
 
-interface Tried {
-  readonly text: string
-  readonly findings: readonly Finding[]
-  readonly fixes: readonly Fix[]
+/** Where the first stretch is that begins at an offset or behind it. */
+function firstFrom(sorted: readonly Span[], offset: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-/** All fixes together; where that makes things worse, the good ones of each half. `kept` are those that are good already. */
-async function largestGood(
-  now: { text: string; findings: readonly Finding[] },
-  fixes: readonly Fix[],
+/** Fixes of one part of the file, on their way. */
+interface Lot {
+  kept: readonly Fix[]
+  /** Still to be tried, the next ones last. */
+  readonly open: (readonly Fix[])[]
+}
+
+/**
+ * The fixes of every lot that do no harm. All lots are tried at once and each answers for its own part of the file: where that
+ * gets worse, it goes on with half of them, so one lot never has to wait for another. `unclear` when a part got worse and any
+ * of several lots may have done it.
+ */
+async function search(
+  now: Judged,
+  fixes: readonly (readonly Fix[])[],
+  lotOf: (part: string) => number | undefined,
+  part: (finding: Finding) => string,
   judge: Judge,
-  kept?: Tried,
-): Promise<Tried | undefined> {
-  if (fixes.length === 0) return kept
-  const all = [...(kept?.fixes ?? []), ...fixes]
-  const text = applyEdits(
-    now.text,
-    all.flatMap(fix => fix.edits),
-  )
-  const findings = text === now.text ? undefined : await judge(text)
-  if (findings && !isWorse((kept ?? now).findings, findings)) return { text, findings, fixes: all }
-  if (fixes.length === 1) return kept
-  const half = Math.ceil(fixes.length / 2)
-  const first = await largestGood(now, fixes.slice(0, half), judge, kept)
-  return largestGood(now, fixes.slice(half), judge, first)
+): Promise<Tried | 'unclear' | undefined> {
+  const lots = fixes.map((one): Lot => ({ kept: [], open: [one] }))
+  const counts = tally(now.findings, part)
+  let last: Tried | undefined
+  for (let trials = trialsFor(now.text); ; trials--) {
+    if (trials === 0) {
+      for (const [name, count] of tally(now.findings, part))
+        if (isBusy(lots[lotOf(name) ?? -1])) counts.set(name, count)
+      for (const lot of lots.filter(isBusy)) Object.assign(lot, { kept: [], open: [] })
+      last = undefined
+    }
+    const busy = lots.filter(isBusy)
+    const all = lots.flatMap(({ kept, open }) => [...kept, ...(open.at(-1) ?? [])])
+    if (all.length === 0) return undefined
+    // Nothing is left to try, and just these were judged together.
+    if (last?.fixes.length === all.length) return last
+    const text = applyEdits(
+      now.text,
+      all.flatMap(fix => fix.edits),
+    )
+    const findings = text === now.text ? undefined : await judge(text)
+    const after = findings && tally(findings, part)
+    const only = busy.length === 1 ? busy[0] : undefined
+    const lotFor = (name: string): Lot | undefined => {
+      const own = lots[lotOf(name) ?? -1]
+      return isBusy(own) ? own : only
+    }
+    const bad = new Set<Lot | undefined>(after ? [] : [only])
+    for (const [name, count] of after ?? []) {
+      const lot = lotFor(name)
+      if (isWorse(counts.get(name), count, (lot?.open.at(-1)?.length ?? 0) > 1)) bad.add(lot)
+    }
+    if (bad.has(undefined)) return 'unclear'
+    if (findings && bad.size === 0) last = { text, findings, fixes: all }
+    for (const name of new Set([...counts.keys(), ...(after?.keys() ?? [])])) {
+      const lot = lotFor(name)
+      if (lot && !bad.has(lot)) counts.set(name, after?.get(name) ?? nothing)
+    }
+    for (const lot of busy) settle(lot, bad.has(lot))
+    if (busy.length === 0) return last
+  }
+}
+
+const isBusy = (lot: Lot | undefined): lot is Lot => lot !== undefined && lot.open.length > 0
+
+/** Keeps what was tried, or goes on with each half of it. */
+function settle(lot: Lot, isBad: boolean): void {
+  const tried = lot.open.pop() ?? []
+  const half = Math.ceil(tried.length / 2)
+  if (!isBad) lot.kept = [...lot.kept, ...tried]
+  else if (tried.length > 1) lot.open.push(tried.slice(half), tried.slice(0, half))
 }
 
 /** Codes of the text as such: a fix that draws one has made a mess. */
 const structural = new Set<string>(rules.filter(rule => rule.on === 'document').map(rule => rule.code))
 
 /**
- * Whether a text is worse than before. A fix may bring to light what a worse fault hid (a split command line shows that
- * docker lacks -i, and the next pass adds it), but never more errors, nor more warnings for the same number of errors.
+ * The part of a file that a finding belongs to: the server entry, or all else (""). The key around the servers is left out,
+ * so that an entry stays the same when that is renamed.
  */
-function isWorse(before: readonly Finding[], after: readonly Finding[]): boolean {
-  const count = (findings: readonly Finding[], has: (one: Finding) => boolean): number => findings.filter(has).length
-  const more = (has: (one: Finding) => boolean): number => count(after, has) - count(before, has)
-  if ([...structural].some(code => more(one => one.code === code) > 0)) return true
-  const errors = more(one => one.severity === 'error')
-  return errors > 0 || (errors === 0 && more(one => one.severity === 'warning') > 0)
+function partOf({ code, document, pointer }: Finding): string {
+  if (structural.has(code)) return ''
+  const steps = stepsOf(pointer)
+  const key = steps.findIndex((step, i) => isRootKey(step) && !(step === 'mcp' && steps[i + 1] === 'servers'))
+  return key < 0 || key + 1 >= steps.length ? '' : JSON.stringify([document, ...steps.slice(0, key), steps[key + 1]])
+}
+
+/** What was found in one part of a file: how often each code at each severity, and each severity. */
+type Count = ReadonlyMap<string, number>
+const nothing: Count = new Map()
+
+function tally(findings: readonly Finding[], part: (finding: Finding) => string): Map<string, Count> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const one of findings) {
+    const name = part(one)
+    const count = counts.get(name) ?? new Map<string, number>()
+    counts.set(name, count)
+    const severity = structural.has(one.code) ? 'structural' : one.severity
+    for (const key of [one.severity, `${severity} ${one.code}`]) count.set(key, (count.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * Whether a part of a file is worse than before. One fix may bring to light the milder fault that a worse one hid (a split
+ * command line shows that docker lacks -i, and the next pass adds it), so where errors went away, warnings may come. Of several
+ * fixes none may pay for what another one draws. Infos never count, but for those of the text as such.
+ */
+function isWorse(before: Count = nothing, after: Count, several: boolean): boolean {
+  const more = (key: string): number => (after.get(key) ?? 0) - (before.get(key) ?? 0)
+  const passes = !several && more('error') < 0 ? ['info', 'warning'] : ['info']
+  return [...after.keys()].some(key => !passes.includes(key.split(' ')[0] ?? '') && more(key) > 0)
 }

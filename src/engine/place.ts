@@ -35,7 +35,8 @@ function headOf(span: Span, document: Document, isRoot: boolean): Span {
   return isRoot ? { start: span.start, end: Math.min(span.start + 1, document.text.length) } : span
 }
 
-function stepsOf(pointer: string): string[] {
+/** The names and numbers of a JSON Pointer. */
+export function stepsOf(pointer: string): string[] {
   return pointer === ''
     ? []
     : pointer

@@ -23,6 +23,8 @@ function worse(before: readonly Finding[], after: readonly Finding[]): string[] 
     ...(errors > 0 ? ['errors'] : []),
     ...(errors === 0 && warnings > 0 ? ['warnings'] : []),
     ...[...structural].filter(code => more(one => one.code === code) > 0),
+    // No error makes up for another one.
+    ...[...codes].filter(code => more(one => one.code === code && one.severity === 'error') > 0),
   ]
 }
 

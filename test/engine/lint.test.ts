@@ -186,6 +186,34 @@ describe('a file that is not UTF-8', () => {
 })
 
 describe('fixes', () => {
+  it('of one server do not pay for a new finding in another', async () => {
+    const text = '{"mcpServers":{"a":{"command":"x","environment":{"T":null}},"b":{"command":"npx x"}}}'
+    expect(await fixText({ uri: '.mcp.json', text, named: true })).toBe(
+      text.replace('"npx x"', '"npx","args":["-y","x"]'),
+    )
+    // Nor in the same one: what Devin calls transport would contradict the command.
+    const typed = '{"mcpServers":{"a":{"type":"streamableHttp","command":"npx foo"}}}'
+    expect(await fixText({ uri: 'x.json', text: typed, named: true }, { client: 'devin' })).toBe(
+      typed.replace('"npx foo"', '"npx","args":["-y","foo"]'),
+    )
+  })
+
+  it('reach a large file too, all in one go', async () => {
+    const filler = 'x'.repeat(2000)
+    const nulls = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`T${i}`, null]))
+    const servers = Array.from({ length: 2500 }, (_, i) => [
+      `s${i}`,
+      { command: i % 50 === 0 ? 'npx foo' : 'foo', env: { A: filler } },
+    ])
+    const text = JSON.stringify({
+      mcpServers: { ...Object.fromEntries(servers), z: { command: 'x', environment: nulls } },
+    })
+    expect(text.length).toBeGreaterThan(5_000_000)
+    const once = await fixText({ uri: '.mcp.json', text, named: true })
+    expect(once).toBe(text.replaceAll('"npx foo"', '"npx","args":["-y","foo"]'))
+    expect(await fixText({ uri: '.mcp.json', text: once, named: true })).toBe(once)
+  }, 60_000)
+
   const broken = '{"servers":{"a":{"command":"uvx","env":{"A":1}}}}'
 
   it('are put in only where they were asked for', async () => {
