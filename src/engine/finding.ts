@@ -93,6 +93,8 @@ export interface FixedText {
   readonly text: string
   /** How many fixes are in it. */
   readonly applied: number
+  /** Stretches of the fixed text that no report may print. */
+  readonly masks?: readonly Span[]
 }
 
 /** A file that could not be judged or written: what leads to exit code 2. */

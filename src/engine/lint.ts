@@ -13,6 +13,7 @@ import {
 import type { FileSubject, Siblings } from '../kinds/subjects.js'
 import { rules } from '../rules/index.js'
 import type { AnyRule } from '../rules/rule.js'
+import { withoutSecrets } from '../secrets/in-text.js'
 import { collect, sortFindings } from './collect.js'
 import { shared, together } from './combine.js'
 import type { FileResult, Finding } from './finding.js'
@@ -89,7 +90,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     reading: claim.reading,
     revision: null,
     because: claim.because,
-    findings,
+    findings: findings.map(discreet),
     // Reports show stretches of a text only beside findings and fixes.
     masks: findings.length > 0 ? masksOf(document) : [],
   }
@@ -99,7 +100,21 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     return isReadable(reread) ? judge(reread, claim, siblings, active, overrides) : undefined
   }
   const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested')
-  return fixed ? { ...result, fixed } : result
+  if (!fixed) return result
+  const masks = masksOf(await readDocument(fixed.text, byName.syntax, input.uri))
+  return { ...result, fixed: { ...fixed, masks } }
+}
+
+/** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */
+function discreet(finding: Finding): Finding {
+  return {
+    ...finding,
+    address: withoutSecrets(finding.address),
+    what: withoutSecrets(finding.what),
+    todo: withoutSecrets(finding.todo),
+    related: finding.related.map(one => ({ ...one, message: withoutSecrets(one.message) })),
+    fixes: finding.fixes.map(fix => ({ ...fix, title: withoutSecrets(fix.title) })),
+  }
 }
 
 function judge(
@@ -134,7 +149,7 @@ function fileAlone(
     reading: 'one-of',
     revision: null,
     because,
-    findings: collect(document, subjects, active, overrides),
+    findings: collect(document, subjects, active, overrides).map(discreet),
     masks: masksOf(document),
   }
 }

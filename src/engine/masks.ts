@@ -64,6 +64,9 @@ function isEscaped({ text }: Document, { start, end }: Span): boolean {
   return text.slice(start, end).includes('\\')
 }
 
+/** The name that a value stands under: in `"TOKEN": { "value": "…" }` the outer one. */
 function nameOf({ holder }: Node): string | undefined {
-  return holder?.in === 'member' ? holder.member.key.name : undefined
+  if (holder?.in !== 'member') return undefined
+  const { key, owner } = holder.member
+  return (key.name === 'value' ? nameOf(owner) : undefined) ?? key.name
 }

@@ -5,13 +5,20 @@ import { hide, secretsOf } from './mask.js'
 import { visible } from './visible.js'
 
 /**
- * The unified diff of one file, "" where nothing changes. Secrets (`masks` of `before`) and invisible characters are not
- * shown, so a diff with one of them is for reading, not for `patch`. Loaded only where a diff is asked for.
+ * The unified diff of one file, "" where nothing changes. Secrets (`masks` of `before`, `fixedMasks` of `after`) and invisible
+ * characters are not shown, so a diff with one of them is for reading, not for `patch`. Loaded only where a diff is asked for.
  */
-export function unifiedDiff(path: string, before: string, after: string, masks: readonly Span[]): string {
+export function unifiedDiff(
+  path: string,
+  before: string,
+  after: string,
+  masks: readonly Span[],
+  fixedMasks: readonly Span[] = [],
+): string {
   const { hunks } = structuredPatch(path, path, before, after, undefined, undefined, { context: 3 })
   if (hunks.length === 0) return ''
-  const secrets = secretsOf(before, masks)
+  // a fix inside of a secret leaves another text, which is as secret
+  const secrets = [...secretsOf(before, masks), ...secretsOf(after, fixedMasks)]
   const name = /\s/.test(path) ? `${visible(path)}\t` : visible(path) // a tab ends a name that has blanks
   const out = [`--- a/${name}`, `+++ b/${name}`]
   for (const { oldStart, oldLines, newStart, newLines, lines } of hunks) {

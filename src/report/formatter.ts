@@ -32,7 +32,13 @@ export const plain: Paint = {
 }
 
 /** Makes the unified diff of one file; `unifiedDiff` of diff.ts, handed in so that only a dry run loads it. */
-export type Differ = (path: string, before: string, after: string, masks: readonly Span[]) => string
+export type Differ = (
+  path: string,
+  before: string,
+  after: string,
+  masks: readonly Span[],
+  fixedMasks?: readonly Span[],
+) => string
 
 /** What a formatter has to know besides the run. */
 export interface ReportOptions {

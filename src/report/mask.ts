@@ -11,6 +11,11 @@ export interface Secret {
   readonly keep: number
 }
 
+/** A shorter secret may stand in another text by chance. */
+export function isLong({ text }: Secret): boolean {
+  return text.length >= 8
+}
+
 /** Four characters say which key it is; of a short one even they would be too much. */
 function kept(length: number): number {
   return Math.min(4, Math.floor(length / 3))
@@ -85,7 +90,7 @@ export function hiddenIn(text: string, secrets: readonly Secret[], known: readon
 export function hiddenOf(text: string, masks: readonly Span[]): Hidden[] {
   if (masks.length === 0) return []
   const marked = bare(text, masks).map(span => ({ ...span, keep: kept(span.end - span.start) }))
-  const long = secretsOf(text, masks).filter(secret => secret.text.length >= 8)
+  const long = secretsOf(text, masks).filter(isLong)
   return merge([...marked, ...occurrences(text, long)])
 }
 

@@ -3,14 +3,12 @@ import { type LineTable, lineTable } from '../document/lines.js'
 import type { FileResult, Finding, Fix } from '../engine/finding.js'
 import { fnv1a64 } from './hash64.js'
 import { type LineHash, lineHashes } from './line-hash.js'
-import { hide, reveals, type Secret, secretsOf } from './mask.js'
+import { hide, isLong, reveals, type Secret, secretsOf } from './mask.js'
 import { artifactOf, atLeastOne, regionOf } from './sarif-place.js'
 import { levels } from './sarif-rules.js'
 
 /** Code scanning takes no more locations of one result; one is that of the finding itself. */
 const mostRelated = 999
-/** A shorter secret may stand in an address by chance. */
-const shortestInAddress = 8
 
 /** What the results of one file share. */
 interface Context {
@@ -34,7 +32,7 @@ export function resultsOf(file: FileResult): (finding: Finding, ruleIndex: numbe
     artifact: artifactOf(uri),
     lines: lineTable(text),
     secrets,
-    longSecrets: secrets.filter(secret => secret.text.length >= shortestInAddress),
+    longSecrets: secrets.filter(isLong),
     lineHash: line => hash(line),
   }
   const hash = lineHashOf(file, context.lines)

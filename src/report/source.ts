@@ -1,6 +1,6 @@
 import { type LineTable, lineTable } from '../document/lines.js'
 import type { FileResult } from '../engine/finding.js'
-import { type Hidden, hiddenOf, type Secret, secretsOf } from './mask.js'
+import { type Hidden, hiddenOf, isLong, type Secret, secretsOf } from './mask.js'
 
 /** A file's text, ready to be shown. */
 export interface Source {
@@ -10,13 +10,17 @@ export interface Source {
   readonly hidden: readonly Hidden[]
   /** Texts that are not shown anywhere. */
   readonly secrets: readonly Secret[]
+  /** Those of them that stand nowhere by chance. */
+  readonly longSecrets: readonly Secret[]
 }
 
 export function sourceOf(file: FileResult): Source {
+  const secrets = secretsOf(file.text, file.masks)
   return {
     text: file.text,
     lines: lineTable(file.text),
     hidden: hiddenOf(file.text, file.masks),
-    secrets: secretsOf(file.text, file.masks),
+    secrets,
+    longSecrets: secrets.filter(isLong),
   }
 }

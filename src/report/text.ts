@@ -2,6 +2,7 @@ import type { FileResult, Finding, Fix, Severity } from '../engine/finding.js'
 import { excerpt, type Frame, linesOf } from './excerpt.js'
 import { type Formatter, isShown, type Paint, type Painter, type ReportOptions } from './formatter.js'
 import { takenFor } from './heading.js'
+import { hide } from './mask.js'
 import { preview } from './preview.js'
 import { type Source, sourceOf } from './source.js'
 import { foldedInfos, totals } from './totals.js'
@@ -75,7 +76,7 @@ function findingLines(finding: Finding, source: Source, numbered: boolean, optio
     { text: `(${finding.basis})`, paint: paint.dim },
     { text: visible(finding.code), paint: paint.cyan },
   ]
-  const pointer = finding.pointer === '' ? '(whole document)' : visible(finding.pointer)
+  const pointer = finding.pointer === '' ? '(whole document)' : visible(hide(finding.pointer, source.longSecrets))
   const frame = frameOf(finding, source, options)
   return [
     ...wrap(words, widthOf(options), { text: '  ' }, indent),
@@ -126,7 +127,7 @@ function fixHeading({ safety }: Fix, { green, yellow }: Paint): Word {
 
 function diffOf({ uri, text, fixed, masks }: FileResult, { dryRun, diff, paint }: ReportOptions): string[] {
   if (!dryRun || !diff || !fixed || fixed.text === text) return []
-  return diff(uri, text, fixed.text, masks)
+  return diff(uri, text, fixed.text, masks, fixed.masks)
     .slice(0, -1)
     .split('\n')
     .map(line => diffPaint(line, paint)(line))

@@ -129,5 +129,5 @@ export function withoutSecrets(message: string): string {
 function cutShort(message: string): Stretch[] {
   return [...message.matchAll(/[\w.+/=-]{16,}(?=…)/g)]
     .filter(match => isCutFormat(match[0]))
-    .map(({ index, 0: run }) => ({ start: index, end: index + run.length }))
+    .map(({ index, 0: run }) => ({ start: index, end: index + run.length + 1 }))
 }

@@ -56,6 +56,14 @@ test('secrets and invisible characters are not shown', () => {
 `)
 })
 
+test('a secret that a fix changed is not shown either', () => {
+  const before = '{"a": "x${env:A}?token=0123456789abcdef"}\n'
+  const after = before.replace('env:', '')
+  const [old, fresh] = [before, after].map(text => [spanOf(text, text.slice(7, -3))])
+  const diff = unifiedDiff('mcp.json', before, after, old ?? [], fresh)
+  expect(diff).toContain('-{"a": "x${e…"}\n+{"a": "x${A…"}\n')
+})
+
 test('a tab ends a name that has blanks, as patch wants it', () => {
   const before = '[1]\n'
   const diff = unifiedDiff('my configs/mcp.json', before, '[2]\n', [])
