@@ -16,7 +16,8 @@ const FLAGGED = /(?<![\w-])--?([A-Za-z][\w.-]{0,127})(?:\\?["'`]\s{0,32},|[ \t])
 const SCHEME = /(?<![A-Za-z0-9_-])(?:Bearer|Basic)(?=[ \t])/gi
 const OPENING = /([ \t]{0,32})(\r?\n[ \t]{0,64})?(\\?["'`])?/y
 const QUOTED = /(?:[^"\\\r\n]|\\[^\r\n]){1,4096}/y
-const BARE = /(?:(?:Bearer|Basic|Token)[ \t]{1,8})?[^\s"'`{[(<][^\s"'`]{0,4095}/iy
+const BARE = /(?:(?:Bearer|Basic|Token)[ \t]{1,8})?[^\s"'`{[(<][^\s"'`]{0,511}/iy
+const REST = /[^\s"'`]*/y
 /** A longer unquoted value is judged by its beginning. */
 const judged = 200
 
@@ -28,20 +29,33 @@ export function secretsIn(text: string): Stretch[] {
   const found: Stretch[] = []
   for (const hit of everyFormat(text)) found.push({ start: hit.start, end: endOf(text, hit) })
   found.push(...everyUrlPassword(text), ...everyQueryKey(text))
-  for (const match of text.matchAll(ASSIGNED)) {
-    const [all, name = '', sign = ''] = match
-    if (meansSecret(name) && !isReference(text, match.index, name, all, sign))
-      add(found, valueBehind(text, match.index + all.length, name, sign === '='))
-  }
-  for (const { 0: all, 1: name = '', index } of text.matchAll(FLAGGED))
-    if (meansSecret(name)) add(found, valueBehind(text, index + all.length, name, false))
-  for (const { 0: all, index } of text.matchAll(SCHEME))
-    add(found, valueBehind(text, index + all.length, 'token', false))
+  found.push(...assigned(text), ...flagged(text), ...behindSchemes(text))
   return apart(found)
 }
 
-function add(found: Stretch[], one: Stretch | undefined): void {
-  if (one) found.push(one)
+function* assigned(text: string): Generator<Stretch> {
+  let past = 0
+  for (const { 0: all, 1: name = '', 2: sign = '', index } of text.matchAll(ASSIGNED)) {
+    if (index < past || !meansSecret(name) || isReference(text, index, name, all, sign)) continue
+    const value = valueBehind(text, index + all.length, name, sign === '=')
+    if (!value) continue
+    past = value.end
+    yield value
+  }
+}
+
+function* flagged(text: string): Generator<Stretch> {
+  for (const { 0: all, 1: name = '', index } of text.matchAll(FLAGGED)) {
+    const value = meansSecret(name) ? valueBehind(text, index + all.length, name, false) : undefined
+    if (value) yield value
+  }
+}
+
+function* behindSchemes(text: string): Generator<Stretch> {
+  for (const { 0: all, index } of text.matchAll(SCHEME)) {
+    const value = valueBehind(text, index + all.length, 'token', false)
+    if (value) yield value
+  }
 }
 
 /** Stretches in order; those that overlap become one. */
@@ -95,12 +109,21 @@ function bareValue(text: string, start: number, name: string, assigned: boolean)
   if (run === undefined || run.startsWith('-')) return undefined
   const long = run.replace(/[,;.)}\]\\]{1,64}$/, '')
   const short = /^[^,;&#)}\]|\\]*/.exec(long)?.[0] ?? ''
-  for (const value of long === short ? [long] : [long, short]) {
-    if (isProse(text, start + value.length, value, name, assigned)) continue
+  if (/^(?:true|false|null|\d{1,7})$/.test(short)) return undefined
+  for (const value of new Set([long, short])) {
+    // cut in the middle of a reference it would look like a value
+    if (/[{(<][^})>]*$/.test(value) || isProse(text, start + value.length, value, name, assigned)) continue
     const hit = judge(value.slice(0, judged), start, name)
-    if (hit) return { start: hit.start, end: start + value.length }
+    if (hit) return { start: hit.start, end: value === long ? endOfRun(text, start, long) : start + value.length }
   }
   return undefined
+}
+
+/** What closes a list or an object behind a value is no part of it. */
+function endOfRun(text: string, start: number, long: string): number {
+  if (long.length < 500) return start + long.length
+  REST.lastIndex = start + long.length
+  return REST.lastIndex + (REST.exec(text)?.[0].length ?? 0)
 }
 
 /** `password: ask the admin`: a word among words is no password. */

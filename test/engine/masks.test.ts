@@ -64,7 +64,17 @@ describe('masks', () => {
   ])('cover a key without a format in %s', async (_, text) => {
     expect((await masked(text)).join(' ')).toContain(word)
     // the same places, filled in with what is no secret
-    for (const other of ['${TOKEN}', '<your-token>', 'YOUR_API_KEY', 'true', '4096', './key.pem'])
+    for (const other of [
+      '${TOKEN}',
+      '${env:DOCS_TOKEN_1}',
+      '${DOCS_ACCESS_TOKEN}',
+      '{{ACCESS_TOKEN_1}}',
+      '<your-token>',
+      'YOUR_API_KEY',
+      'true',
+      '4096',
+      './key.pem',
+    ])
       expect(await masked(text.replace(word, other)), other).toEqual([])
   })
 
@@ -86,6 +96,8 @@ describe('masks', () => {
 
   it('leave ordinary text alone', async () => {
     const texts = [
+      `{"a":{"password":true},"b":{"password":null}}`,
+      JSON.stringify({ text: '{\n "Authorization": "Bearer $DOCS_TOKEN"\n}' }),
       server({ command: 'npx foo --token-file /run/secrets/x1Y2z3A4b5C6d7 --max-tokens 123456789012345' }),
       server({
         description: 'Needs --password option or a password: stored in Vault, see https://x.example/token?id=1',
