@@ -94,41 +94,61 @@ export function merge(edits: readonly TextEdit[]): Edit[] {
   return out
 }
 
-const keyOf = (one: Finding): string => `${one.code} ${one.pointer} ${one.at} ${one.span.start} ${one.span.end}`
+// V8 tells texts of more than 16,383 units apart by their length alone when it looks for them in a Map or Set, so no pointer
+// is a key there: below a very long name each would be compared with all others.
 
 function unique(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return findings.filter(one => {
-    const key = keyOf(one)
-    if (seen.has(key)) return false
-    seen.add(key)
+  const seen = new Map<string, string[]>()
+  return findings.filter(({ code, pointer, at, span }) => {
+    const key = `${code} ${at} ${span.start} ${span.end}`
+    const here = seen.get(key) ?? []
+    if (here.includes(pointer)) return false
+    here.push(pointer)
+    seen.set(key, here)
     return true
   })
 }
 
 function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
   const yields = new Map(rules.map(rule => [rule.code as string, rule.yieldsTo ?? []]))
-  const places = new Map<string, Set<string>>()
-  for (const one of findings) {
-    const at = places.get(one.code) ?? new Set()
-    places.set(one.code, at.add(one.pointer))
-  }
+  const places = new Map<string, Places>([...yields.values()].flat().map(code => [code, newPlaces()]))
+  for (const one of findings) addPlace(places.get(one.code), one.pointer)
   return findings.filter(one => {
     const stronger = yields.get(one.code) ?? []
-    return !stronger.some(code => {
-      const at = places.get(code)
-      return at ? ancestors(one.pointer).some(pointer => at.has(pointer)) : false
-    })
+    return !stronger.some(code => holdsPlace(places.get(code), one.pointer))
   })
 }
 
-/** A pointer and all above it but the document. */
-function ancestors(pointer: string): string[] {
-  const out: string[] = []
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    out.push(at)
-    if (!at.includes('/')) return out.length > 1 ? out.slice(0, -1) : out
+/** Pointers as a tree of their steps. */
+interface Places {
+  here: boolean
+  readonly below: Map<string, Places>
+}
+
+const newPlaces = (): Places => ({ here: false, below: new Map() })
+
+const stepsIn = (pointer: string): string[] => pointer.split('/').slice(1)
+
+function addPlace(places: Places | undefined, pointer: string): void {
+  if (!places) return
+  let at = places
+  for (const step of stepsIn(pointer)) {
+    const next = at.below.get(step) ?? newPlaces()
+    at.below.set(step, next)
+    at = next
   }
+  at.here = true
+}
+
+/** Whether a pointer or one above it is among the places; the document counts for itself alone. */
+function holdsPlace(places: Places | undefined, pointer: string): boolean {
+  if (pointer === '') return places?.here ?? false
+  let at = places
+  for (const step of stepsIn(pointer)) {
+    at = at?.below.get(step)
+    if (!at || at.here) break
+  }
+  return at?.here ?? false
 }
 
 /** By place, then by code. */
