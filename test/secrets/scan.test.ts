@@ -208,6 +208,10 @@ test('addresses', () => {
   })
   expect(part(query, scanValue(query, { place: 'url' }))).toBe(random)
   expect(scanValue(query, { place: 'variable' })).toBeUndefined()
+  const behind = `https://mcp.example.dev/mcp#access_token=${random}`
+  expect(part(behind, scanValue(behind, { place: 'url' }))).toBe(random)
+  const preset = `\${TOKEN:-${fake('github_pat')}}`
+  expect(part(preset, scanValue(preset, { place: 'variable' }))).toBe(fake('github_pat'))
   for (const quiet of [
     'project_ref=abcdefgh1234ijkl',
     'token=${TOKEN}',
