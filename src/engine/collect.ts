@@ -1,4 +1,4 @@
-import type { Document, TextEdit } from '../document/document.js'
+import type { Comment, Document, TextEdit } from '../document/document.js'
 import type { AnySubject } from '../kinds/client-config.js'
 import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule, Extras, FixDraft, Messages, Place, Report } from '../rules/rule.js'
@@ -73,12 +73,22 @@ function toFix(draft: FixDraft, document: Document): Fix[] {
   if (!document.editor) return []
   const edits = merge(draft.edits(document.editor))
   // No fix takes a comment along.
-  const eats = edits.some(({ span }) =>
-    document.comments.some(one => span.start < one.span.end && one.span.start < span.end),
-  )
+  const eats = edits.some(({ span }) => span.start < (lastBefore(document.comments, span.end)?.span.end ?? 0))
   return edits.length > 0 && !eats
     ? [{ title: draft.title, safety: draft.safety, ...(draft.alone ? { alone: true } : {}), edits }]
     : []
+}
+
+/** The last comment that begins before an offset. */
+function lastBefore(comments: readonly Comment[], offset: number): Comment | undefined {
+  let low = 0
+  let high = comments.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((comments[middle]?.span.start ?? offset) < offset) low = middle + 1
+    else high = middle
+  }
+  return comments[low - 1]
 }
 
 /** Sorts edits and joins those that touch, so that each fix is a list of separate stretches. */
