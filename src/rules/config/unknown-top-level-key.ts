@@ -1,4 +1,5 @@
 import { effectiveMembers } from '../../document/tree.js'
+import { looksLikeEntry } from '../../kinds/entry.js'
 import { isRemark } from '../../kinds/layout.js'
 import { nearest } from '../../text/near.js'
 import { list, quote } from '../../text/words.js'
@@ -36,6 +37,10 @@ export default defineRule({
       what: `${name} does not know ${quote(key)} at the root of this file.`,
       todo: `Write ${quote(near)} if that is meant; what stands under an unknown key is ignored.`,
     }),
+    server: ({ name, key, servers }: { name: string; key: string; servers: string }) => ({
+      what: `${name} does not know ${quote(key)} at the root of this file, and it looks like a server.`,
+      todo: `Move it into ${quote(servers)}: no server is read outside of it.`,
+    }),
     unknown: ({ name, key, known }: { name: string; key: string; known: readonly string[] }) => ({
       what: `${name} does not know ${quote(key)} at the root of this file.`,
       todo: `Take it out: only ${list(known.map(quote), 'and')} have a meaning here, and anything else is ignored.`,
@@ -47,6 +52,7 @@ export default defineRule({
     // Where the servers stand further in, the root belongs to somebody else.
     if (!known || root?.type !== 'object' || bare || file.servers[0]?.length !== 1) return
     const otherwise = new Set([...layout.extra, ...layout.misplaced.map(one => one.member)])
+    const servers = file.servers[0]?.[0] ?? ''
     const members = effectiveMembers(root)
     const present = new Set(members.map(one => one.key.name))
     const free = known.filter(one => !present.has(one))
@@ -55,6 +61,7 @@ export default defineRule({
       if (known.includes(key) || isRemark(key) || otherwise.has(member)) continue
       const near = nearest(key, free)
       if (near) report('near', { member, at: 'key' }, { name, key, near })
+      else if (looksLikeEntry(member.value)) report('server', { member, at: 'key' }, { name, key, servers })
       else report('unknown', { member, at: 'key' }, { name, key, known })
     }
   },

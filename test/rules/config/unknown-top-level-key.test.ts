@@ -20,6 +20,7 @@ cases(rule, {
       text: '{«"input"»:[],"servers":{}}',
     },
     { client: 'vscode', says: 'unknown', text: '{"servers":{},«"version"»:1}' },
+    { client: 'vscode', says: 'server', text: '{"servers":{},«"git"»:{"command":"uvx"}}' },
     // Both are there, so the second one is no slip of the pen.
     { client: 'vscode', says: 'unknown', text: '{"servers":{},"inputs":[],«"input"»:[]}' },
   ],
