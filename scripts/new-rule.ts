@@ -35,6 +35,18 @@ const mapOf = (entry: string, first = '', key = 'mcpServers') => `{\n${first}  "
 const good = ['.mcp.json', mapOf(`${time} }`)] as const
 const tree = "import { member } from '../../document/tree.js'\n"
 
+/** A member of an entry, in JSON and in TOML. */
+const inEntry = [
+  `{
+      client: 'claude-code',
+      says: 'found',
+      severity: 'warning',
+      pointer: '/mcpServers/a/@@',
+      text: '{"mcpServers":{"a":{"command":"uvx",«"@@"»:true}}}',
+    }`,
+  `{ client: 'codex', says: 'found', text: '[mcp_servers.a]\\ncommand = "uvx"\\n«@@» = true\\n' }`,
+]
+
 /** A skeleton for each subject. */
 export const skeletons: Readonly<Record<SubjectName, Skeleton>> = {
   file: {
@@ -124,16 +136,7 @@ export const skeletons: Readonly<Record<SubjectName, Skeleton>> = {
       `{ client: 'claude-code', text: '{"mcpServers":{"a":{"command":"uvx"}}}' }`,
       `{ client: 'claude-code', text: '{"mcpServers":{"@@":{"command":"uvx"}}}' }`,
     ],
-    loud: [
-      `{
-      client: 'claude-code',
-      says: 'found',
-      severity: 'warning',
-      pointer: '/mcpServers/a/@@',
-      text: '{"mcpServers":{"a":{"command":"uvx",«"@@"»:true}}}',
-    }`,
-      `{ client: 'codex', says: 'found', text: '[mcp_servers.a]\\ncommand = "uvx"\\n«@@» = true\\n' }`,
-    ],
+    loud: inEntry,
   },
   values: {
     calledWith: 'what an entry, settings or inputs do not keep of their shapes: document, reader, server, problems',
@@ -153,16 +156,7 @@ export const skeletons: Readonly<Record<SubjectName, Skeleton>> = {
       `{ client: 'claude-code', text: '{"mcpServers":{"a":{"command":"uvx"}}}' }`,
       `{ client: 'claude-code', text: '{"mcpServers":{"a":{"command":"uvx","env":{"@@":"b"}}}}' }`,
     ],
-    loud: [
-      `{
-      client: 'claude-code',
-      says: 'found',
-      severity: 'warning',
-      pointer: '/mcpServers/a/@@',
-      text: '{"mcpServers":{"a":{"command":"uvx",«"@@"»:true}}}',
-    }`,
-      `{ client: 'codex', says: 'found', text: '[mcp_servers.a]\\ncommand = "uvx"\\n«@@» = true\\n' }`,
-    ],
+    loud: inEntry,
   },
 }
 
@@ -203,7 +197,6 @@ export function writeNew(root: string, files: Readonly<Record<string, string>>):
 /** The programs of the project that scaffolds start, by what people type. */
 const PROGRAMS = {
   'npm run gen': ['npm', 'run', '--silent', 'gen'],
-  'npx tsx': [process.execPath, 'node_modules/tsx/dist/cli.mjs'],
   'npx biome': [process.execPath, 'node_modules/@biomejs/biome/bin/biome'],
   'npx vitest': [process.execPath, 'node_modules/vitest/vitest.mjs'],
 } as const
@@ -231,7 +224,6 @@ export function start(
 export function finish(paths: readonly string[]): void {
   start('npx biome', ['check', '--write', ...paths.filter(path => path.endsWith('.ts'))])
   process.stdout.write(start('npm run gen'))
-  process.stdout.write(start('npx tsx', ['scripts/gen-readme.ts']))
 }
 
 /** Runs `main`; a refusal is printed and ends with exit code 1. */
