@@ -22,10 +22,14 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
     why: 'Holds a node of the tree against a shape of a profile; a key where the name of a variable belongs is no fit.',
     may: ['document', 'clients', 'text', 'secrets'],
   },
+  headers: {
+    why: 'What x-mcp-header asks of a call: which annotations count, and how a value travels in a header.',
+    may: ['document', 'text'],
+  },
   kinds: { why: 'Sees servers in a tree; judging them is for rules.', may: ['document', 'clients', 'text', 'shape'] },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',
-    may: ['kinds', 'document', 'clients', 'text', 'secrets', 'shape', 'type engine/finding.ts'],
+    may: ['kinds', 'document', 'clients', 'text', 'secrets', 'shape', 'headers', 'type engine/finding.ts'],
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',
@@ -42,14 +46,17 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
   cli: {
     why: 'Puts all together for a terminal.',
     may: [
-      ...['document', 'clients', 'text', 'secrets', 'shape', 'kinds', 'rules', 'engine', 'report', 'host'],
+      ...['document', 'clients', 'text', 'secrets', 'shape', 'headers', 'kinds', 'rules', 'engine', 'report', 'host'],
       ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
     ],
   },
   'version.ts': { why: 'Two constants.', may: [] },
   'index.ts': {
     why: 'The API for browsers and editors: nothing that needs Node.',
-    may: ['document', 'clients', 'text', 'secrets', 'shape', 'kinds', 'rules', 'engine', 'report', 'version.ts'],
+    may: [
+      ...['document', 'clients', 'text', 'secrets', 'shape', 'headers', 'kinds', 'rules', 'engine', 'report'],
+      'version.ts',
+    ],
   },
   'node.ts': {
     why: 'The same API with files.',
