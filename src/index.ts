@@ -62,6 +62,8 @@ export interface RuleInfo {
   readonly title: string
   /** The default; a message may be milder or harder. */
   readonly severity: Severity
+  /** False for a rule that runs only where its code is named with a level. */
+  readonly enabled: boolean
   readonly basis: Basis
   readonly tags: readonly string[]
   /** The version of mcp-lint that brought it. */
@@ -81,9 +83,9 @@ export interface RuleInfo {
 /** All rules. */
 export function rules(): readonly RuleInfo[] {
   return documentedRules().map(rule => {
-    const { code, title, severity, basis, tags, since, formerly = [], why, sources, examples } = rule
+    const { code, title, severity, off = false, basis, tags, since, formerly = [], why, sources, examples } = rule
     const messages = Object.keys(rule.messages)
-    return { code, title, severity, basis, tags, since, formerly, why, sources, messages, examples }
+    return { code, title, severity, enabled: !off, basis, tags, since, formerly, why, sources, messages, examples }
   })
 }
 

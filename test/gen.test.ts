@@ -47,9 +47,10 @@ describe('the pages of rules', () => {
     expect(page).toContain(`# ${rule.code}\n\n`)
     for (const part of [`${rule.title}.`, rule.why, `Since: ${rule.since}`, ...rule.sources])
       expect(says.replaceAll('**', '')).toContain(plain(part))
-    for (const heading of ['Why', 'What it says', 'Wrong', 'Right', 'Sources', 'How to switch it off'])
+    const [way, level] = rule.off ? ['on', rule.severity] : ['off', 'off']
+    for (const heading of ['Why', 'What it says', 'Wrong', 'Right', 'Sources', `How to switch it ${way}`])
       expect(page).toMatch(new RegExp(`^## ${heading}\\n\\n\\S`, 'm'))
-    expect(page).toContain(`npx mcp-lint --rule ${rule.code}=off`)
+    expect(page).toContain(`npx mcp-lint --rule ${rule.code}=${level}`)
     expect(page.split('## Sources')[0]).not.toMatch(/undefined|\[object/)
   })
 
@@ -66,9 +67,11 @@ describe('the pages of rules', () => {
 
 describe('the list of rules', () => {
   const rows = new Map(
-    [...read('docs/rules.md').matchAll(/^\| \[`(\w+)`\]\(rules\/(\w+)\.md\) +\| (\w+) +\| (\w+) +\| (.*?) +\|$/gm)].map(
-      ([, code = '', page, severity, fixable, title]) => [code, { page, severity, fixable, title }],
-    ),
+    [
+      ...read('docs/rules.md').matchAll(
+        /^\| \[`(\w+)`\]\(rules\/(\w+)\.md\) +\| (\w+(?:, off)?) +\| (\w+) +\| (.*?) +\|$/gm,
+      ),
+    ].map(([, code = '', page, severity, fixable, title]) => [code, { page, severity, fixable, title }]),
   )
 
   it('names every rule once', () => {
@@ -81,7 +84,8 @@ describe('the list of rules', () => {
     const rule = rules.find(one => one.code === code)
     if (!rule) return // a family
     const fixes = /\bfixed:/.test(read(`test/rules/${file}.test.ts`))
-    expect(rows.get(code)).toMatchObject({ page: code, severity: rule.severity, fixable: fixes ? 'yes' : 'no' })
+    const severity = rule.off ? `${rule.severity}, off` : rule.severity
+    expect(rows.get(code)).toMatchObject({ page: code, severity, fixable: fixes ? 'yes' : 'no' })
     expect(plain(rows.get(code)?.title ?? '')).toBe(rule.title)
   })
 })

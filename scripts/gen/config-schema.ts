@@ -52,7 +52,9 @@ function suppression(rules: readonly DocumentedRule[]): Schema {
 /** Every code, every family of codes that begin alike, and former codes. */
 function levels(rules: readonly DocumentedRule[]): Schema {
   const codes = rules.map(({ code }) => code)
-  const all = rules.map(({ code, title, severity }) => [code, `${title}. Default: ${severity}.`] as const)
+  const all = rules.map(
+    ({ code, title, severity, off }) => [code, `${title}. Default: ${off ? 'off' : severity}.`] as const,
+  )
   const families = familiesOf(codes).map(
     ([family, members]) => [family, family === 'MCP_*' ? 'All rules.' : `${members.join(', ')}.`] as const,
   )

@@ -21,6 +21,7 @@ export function rulesSchema(rules: readonly DocumentedRule[]): Schema {
     code: codeOf(rules),
     title: name('The defect in a few words, without a full stop.'),
     severity: { ...severity, description: 'The ordinary one; a message may be milder or harder.' },
+    enabled: { type: 'boolean', description: 'False for a rule that runs only where --rule names it with a level.' },
     basis,
     tags,
     since: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'The version of mcp-lint that brought it.' },

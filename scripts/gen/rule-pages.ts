@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authorities, messagesOf } from '../../src/cli/commands/rule-words.js'
+import { authorities, messagesOf, switchedOn } from '../../src/cli/commands/rule-words.js'
 import { clientById } from '../../src/clients/index.js'
 import { lineTable } from '../../src/document/lines.js'
 import type { FileResult, Finding } from '../../src/engine/finding.js'
@@ -50,7 +50,7 @@ async function rulePage(rule: DocumentedRule, source: string): Promise<string> {
     `# ${rule.code}`,
     `${prose(rule.title)}.`,
     list([
-      `**Severity:** ${rule.severity}, unless a message says otherwise`,
+      `**Severity:** ${rule.severity}, unless a message says otherwise${rule.off ? '; off until it is switched on' : ''}`,
       `**Basis:** ${rule.basis} (${authorities[rule.basis]})`,
       ...(tags.length > 0 ? [`**Tags:** ${tags.join(', ')}`] : []),
       `**Since:** ${rule.since}`,
@@ -66,19 +66,25 @@ async function rulePage(rule: DocumentedRule, source: string): Promise<string> {
     ...examples.good.map(sample),
     '## Sources',
     list(rule.sources.map(prose)),
-    '## How to switch it off',
-    fenced('sh', `npx mcp-lint --rule ${rule.code}=off`),
-    'In the place of `off`, the levels `info`, `warning` and `error` give its findings another severity.',
+    `## How to switch it ${rule.off ? 'on' : 'off'}`,
+    fenced('sh', `npx mcp-lint --rule ${rule.code}=${rule.off ? rule.severity : 'off'}`),
+    rule.off
+      ? 'The other levels, `info`, `warning` and `error`, do so too. A family of codes with a `*` does not switch it on.'
+      : 'In the place of `off`, the levels `info`, `warning` and `error` give its findings another severity.',
     '[All rules](../rules.md)',
   ])
 }
 
 /** A bad example, where the finding is, and what the safe fixes make of it. */
-async function wrongExample({ code: ruleCode }: DocumentedRule, example: Example): Promise<string> {
+async function wrongExample(rule: DocumentedRule, example: Example): Promise<string> {
   const { file, client, text } = example
   const input = { uri: file, text, named: true }
-  const result = await lintText(input, { ...(client === undefined ? {} : { client }), fix: 'safe' })
-  const findings = result?.findings.filter(one => one.code === ruleCode) ?? []
+  const result = await lintText(input, {
+    ...(client === undefined ? {} : { client }),
+    ...switchedOn(rule),
+    fix: 'safe',
+  })
+  const findings = result?.findings.filter(one => one.code === rule.code) ?? []
   if (!result || findings.length === 0) return sample(example) // test/rules/examples.test.ts says so
   const fixable = findings.some(({ fixes }) => fixes.some(({ safety }) => safety === 'safe'))
   return [
@@ -121,14 +127,14 @@ function shortRun(run: string, character: string): string {
 function listPage(rules: readonly DocumentedRule[], sources: readonly Source[]): string {
   const row = (rule: DocumentedRule) => [
     `[${code(rule.code)}](rules/${rule.code}.md)`,
-    rule.severity,
+    rule.off ? `${rule.severity}, off` : rule.severity,
     offersFixes(sourceOf(rule, sources)) ? 'yes' : 'no',
     prose(rule.title),
   ]
   return page('the rules', [
     '# Rules',
     `The ${rules.length} rules of mcp-lint, by what goes wrong. Each has a page with the reason, examples and sources; \`mcp-lint explain\` shows it in a terminal.`,
-    'The severity is the ordinary one: a message may be milder or harder. A rule is fixable where `--fix` can mend at least some of what it finds.',
+    'The severity is the ordinary one: a message may be milder or harder. A rule that is off runs where `--rule` names it with a level. A rule is fixable where `--fix` can mend at least some of what it finds.',
     ...rulesByTopic(rules).flatMap(([topic, found]) => [
       `## ${prose(topic)}`,
       table(['Code', 'Severity', 'Fixable', 'What is wrong'], found.map(row)),
@@ -136,7 +142,10 @@ function listPage(rules: readonly DocumentedRule[], sources: readonly Source[]):
   ])
 }
 
-/** A rule hands its fixes to `report` by this name; test/gen.test.ts compares this with what the rule's own test fixes. */
+/**
+ * A rule hands its fixes to `report` by this name, and says so where none of them is safe; test/gen.test.ts compares this with
+ * what the rule's own test fixes.
+ */
 function offersFixes({ text }: Source): boolean {
-  return /\bfixes\b/.test(text)
+  return /\bfixes\b/.test(text) && (!text.includes("'suggested'") || text.includes("'safe'"))
 }

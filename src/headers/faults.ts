@@ -1,20 +1,27 @@
-import type { Node, ObjectNode } from '../document/document.js'
+import type { Node, ObjectNode, StringNode } from '../document/document.js'
 import { perNode } from '../document/per-node.js'
 import { member } from '../document/tree.js'
 import { type HeaderAnnotation, headerKeywords } from './annotations.js'
 import { type MirroredType, mirroredTypes } from './encode.js'
 
+type Fault<Is extends string, More = object> = { readonly is: Is; readonly annotation: HeaderAnnotation } & More
+/** `type` is the value of the keyword. */
+type Typed = { readonly type: Node }
+
 /** One way in which an annotation breaks the specification: clients drop the tool. */
-export type HeaderFault = { readonly annotation: HeaderAnnotation } & (
-  | { readonly is: 'not reachable' | 'not a string' | 'empty' }
+export type HeaderFault =
+  | Fault<'not reachable'>
+  | Fault<'not a string'>
+  | Fault<'empty'>
   /** `at`: the first character that no header's name may have, as an offset in the value. */
-  | { readonly is: 'invalid name'; readonly at: number }
+  | Fault<'invalid name', { readonly name: StringNode; readonly at: number }>
   /** `first`: who has the name already. */
-  | { readonly is: 'duplicate'; readonly first: HeaderAnnotation }
-  | { readonly is: 'no type' }
-  /** `type` is the value of the keyword. */
-  | { readonly is: 'invalid type' | 'several types' | 'unknown type'; readonly type: Node }
-)
+  | Fault<'duplicate', { readonly first: HeaderAnnotation }>
+  | Fault<'no type'>
+  | Fault<'invalid type', Typed>
+  | Fault<'several types', Typed>
+  /** The schema itself is broken, which is another rule's business; clients drop the tool all the same. */
+  | Fault<'unknown type', Typed>
 
 /** What a header's name (RFC 9110, token) may not have. */
 const NO_TOKEN = /[^!#$%&'*+\-.^_`|~0-9A-Za-z]/u
@@ -39,7 +46,7 @@ function nameFault(annotation: HeaderAnnotation): HeaderFault | undefined {
   if (value.type !== 'string') return { annotation, is: 'not a string' }
   if (value.value === '') return { annotation, is: 'empty' }
   const at = value.value.search(NO_TOKEN)
-  return at < 0 ? undefined : { annotation, is: 'invalid name', at }
+  return at < 0 ? undefined : { annotation, is: 'invalid name', name: value, at }
 }
 
 /** Fills `names` on the way. Only ASCII letters are left in a valid name, so small letters are enough to compare. */

@@ -36,7 +36,7 @@ export function descriptorOf(rule: DocumentedRule, homepage?: string) {
     fullDescription: { text: shortened(rule.why) },
     help: { text: helpText(rule), markdown: helpMarkdown(rule) },
     ...(homepage === undefined ? {} : { helpUri: homepage }),
-    defaultConfiguration: { level: levels[rule.severity] },
+    defaultConfiguration: { ...(rule.off ? { enabled: false } : {}), level: levels[rule.severity] },
     properties: {
       tags: tags.slice(0, mostTags),
       precision: precisions[rule.basis],

@@ -69,6 +69,8 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   /** The default; a message may be milder or harder. */
   readonly severity: Severity
   readonly basis: Basis
+  /** Runs only where the user names its code with a level: right for some, noise for most. */
+  readonly off?: true
   /** Codes that make this one redundant at the same place or above it: the more specific one speaks. */
   readonly yieldsTo?: readonly string[]
   readonly tags: readonly string[]

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lintText } from '../../src/engine/lint.js'
-import { activeRules, chosenLevel, codeFits } from '../../src/engine/settings.js'
+import { activeRules, chosenLevel, codeFits, type SeverityOverride } from '../../src/engine/settings.js'
 import { rules } from '../../src/rules/index.js'
+import type { AnyRule } from '../../src/rules/rule.js'
 
 it('fits codes to names that may end in a star', () => {
   expect(codeFits('MCP_NO_SERVERS', 'MCP_NO_SERVERS')).toBe(true)
@@ -28,6 +29,27 @@ it('leaves out what is switched off', () => {
   expect(activeRules(rules, [{ code: 'MCP_*', level: 'off' }])).toEqual([])
   const only = [{ code: '*', level: 'off' } as const, { code: 'MCP_INVALID_URL', level: 'warning' } as const]
   expect(activeRules(rules, only).map(({ code }) => code)).toEqual(['MCP_INVALID_URL'])
+})
+
+describe('a rule that is off by itself', () => {
+  const [first, second] = rules as [AnyRule, AnyRule]
+  const all: readonly AnyRule[] = [{ ...first, off: true }, second]
+  const active = (...overrides: SeverityOverride[]) => activeRules(all, overrides).map(({ code }) => code)
+
+  it('does not run unless its code is named with a level', () => {
+    expect(active()).toEqual([second.code])
+    expect(active({ code: 'MCP_*', level: 'error' })).toEqual([second.code])
+    expect(active({ code: first.code, level: 'off' })).toEqual([second.code])
+    expect(active({ code: first.code, level: 'info' })).toEqual([first.code, second.code])
+  })
+
+  it('is switched off again by what comes after', () => {
+    expect(active({ code: first.code, level: 'info' }, { code: 'MCP_*', level: 'off' })).toEqual([])
+  })
+
+  it('costs no new list with every file', () => {
+    expect(activeRules(all, [])).toBe(activeRules(all, []))
+  })
 })
 
 it('changes the severity of every message of a rule', async () => {

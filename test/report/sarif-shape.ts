@@ -122,7 +122,7 @@ const rule = object({
   shortDescription: description,
   fullDescription: description,
   help: object({ text, markdown: text }),
-  defaultConfiguration: object({ level }),
+  defaultConfiguration: object({ 'enabled?': truth, level }),
   properties: object({
     tags: list(text, { least: 1, most: 20, unique: true }),
     precision: oneOf('very-high', 'high', 'medium', 'low'),

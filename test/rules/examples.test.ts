@@ -12,6 +12,9 @@ const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly
   MCP_FILE_ENCODING: { kind: 'bad', why: 'Texts in examples are characters already: their bytes are gone.' },
 }
 
+/** Those that are off are looked at too. */
+const severities = rules.flatMap(({ code, off, severity }) => (off ? [{ code, level: severity }] : []))
+
 const folder = new URL('./', import.meta.url)
 /** The text of each rule's own test, by the name of its file. */
 const tests = new Map(
@@ -26,7 +29,7 @@ const tests = new Map(
 const fileOf = ({ code }: AnyRule) => code.replace(/^MCP_/, '').toLowerCase().replaceAll('_', '-')
 
 async function lint({ file, client, text }: Example, fix: 'none' | 'safe' = 'none') {
-  const result = await lintText({ uri: file, text, named: true }, { ...(client ? { client } : {}), fix })
+  const result = await lintText({ uri: file, text, named: true }, { ...(client ? { client } : {}), severities, fix })
   if (!result) throw new Error('A file that was named is judged in any case.')
   return result
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientById } from '../../src/clients/index.js'
 import type { Finding, Severity } from '../../src/engine/finding.js'
 import { type LintInput, lintText } from '../../src/engine/lint.js'
+import type { SeverityOverride } from '../../src/engine/settings.js'
 import type { Messages, Rule } from '../../src/rules/rule.js'
 
 interface Case {
@@ -33,15 +34,17 @@ export function cases<M extends Messages>(
   rule: Rule<any, M>,
   { quiet, loud }: { readonly quiet: readonly Case[]; readonly loud: readonly LoudCase<keyof M & string>[] },
 ): void {
+  // A rule that is off speaks only where it is named.
+  const on = rule.off ? [{ code: rule.code, level: rule.severity }] : []
   describe(rule.code, () => {
     it.each(quiet.map(one => ({ ...one, title: titleOf(one) })))('is quiet: $title', async one => {
-      expect(about(rule.code, await findingsIn(one))).toEqual([])
+      expect(about(rule.code, await findingsIn(one, on))).toEqual([])
     })
 
     it.each(loud.map(one => ({ ...one, title: titleOf(one) })))('says $says: $title', async one => {
       const { text, marks } = unmarked(one.text)
       const input = { ...one, text }
-      const found = (await findingsIn(input)).filter(finding => finding.code === rule.code)
+      const found = (await findingsIn(input, on)).filter(finding => finding.code === rule.code)
       const bare = text.replace(/^\ufeff/, '')
       expect(found.map(({ span }) => [span.start, span.end, bare.slice(span.start, span.end)])).toEqual(
         marks.map(([start, end]) => [start, end, bare.slice(start, end)]),
@@ -69,8 +72,8 @@ async function expectFixed(code: string, input: Case, fixed: string): Promise<vo
   expect(again?.fixed).toBeUndefined()
 }
 
-async function findingsIn(one: Case): Promise<readonly Finding[]> {
-  const result = await lintText(inputOf(one), optionsOf(one))
+async function findingsIn(one: Case, severities: readonly SeverityOverride[]): Promise<readonly Finding[]> {
+  const result = await lintText(inputOf(one), { ...optionsOf(one), severities })
   if (!result) throw new Error('The file was passed over.')
   return result.findings
 }

@@ -19,6 +19,7 @@ export async function explain(code: string): Promise<string> {
     `${rule.code}: ${rule.title}`,
     '',
     `  Severity  ${severity} unless a message says otherwise`,
+    ...(rule.off ? [`  Off       until it is switched on: --rule ${rule.code}=${severity}`] : []),
     `  Basis     ${basis} (${authorities[basis]})`,
     ...(tags.length > 0 ? [`  Tags      ${tags.join(', ')}`] : []),
     `  Since     ${since}`,

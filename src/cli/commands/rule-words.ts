@@ -1,5 +1,5 @@
 import type { Basis } from '../../engine/finding.js'
-import { lintText } from '../../engine/lint.js'
+import { type LintOptions, lintText } from '../../engine/lint.js'
 import type { DocumentedRule, Messages } from '../../rules/rule.js'
 
 /** Who says that it is wrong. */
@@ -11,11 +11,19 @@ export const authorities: Readonly<Record<Basis, string>> = {
   advice: 'good practice',
 }
 
+/** Options under which a rule speaks that is off without them. */
+export function switchedOn({ code, off, severity }: DocumentedRule): Pick<LintOptions, 'severities'> {
+  return off ? { severities: [{ code, level: severity }] } : {}
+}
+
 /** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */
 export async function messagesOf(rule: DocumentedRule): Promise<string[]> {
   const says = new Map<string, string>()
   for (const { file, client, text } of rule.examples.bad) {
-    const result = await lintText({ uri: file, text, named: true }, client === undefined ? {} : { client })
+    const result = await lintText(
+      { uri: file, text, named: true },
+      { ...(client === undefined ? {} : { client }), ...switchedOn(rule) },
+    )
     for (const { code, messageId, what, todo } of result?.findings ?? [])
       if (code === rule.code && !says.has(messageId)) says.set(messageId, `${what} ${todo}`)
   }

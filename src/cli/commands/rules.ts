@@ -8,10 +8,23 @@ export function rulesTable(json: boolean): string {
   if (json) return asJson({ rules: rules.map(dataOf) })
   return table(
     ['CODE', 'SEVERITY', 'BASIS', 'TITLE'],
-    rules.map(({ code, severity, basis, title }) => [code, severity, basis, title]),
+    rules.map(({ code, severity, off, basis, title }) => [code, off ? `${severity}, off` : severity, basis, title]),
   )
 }
 
-function dataOf({ code, title, severity, basis, tags, since, formerly = [], why, sources, messages }: DocumentedRule) {
-  return { code, title, severity, basis, tags, since, formerly, why, sources, messages: Object.keys(messages) }
+function dataOf(rule: DocumentedRule) {
+  const { code, title, severity, off = false, basis, tags, since, formerly = [], why, sources, messages } = rule
+  return {
+    code,
+    title,
+    severity,
+    enabled: !off,
+    basis,
+    tags,
+    since,
+    formerly,
+    why,
+    sources,
+    messages: Object.keys(messages),
+  }
 }
