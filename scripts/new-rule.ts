@@ -47,8 +47,8 @@ const inEntry = [
   `{ client: 'codex', says: 'found', text: '[mcp_servers.a]\\ncommand = "uvx"\\n«@@» = true\\n' }`,
 ]
 
-/** A skeleton for each subject. */
-export const skeletons: Readonly<Record<SubjectName, Skeleton>> = {
+/** A skeleton for each subject that new rules are often written for. */
+export const skeletons: Readonly<Partial<Record<SubjectName, Skeleton>>> = {
   file: {
     calledWith: 'a file that nobody knows, or whose bytes cannot be read: document, encoding, recognized',
     title: marker => `A file that nobody knows has ${marker}`,
@@ -240,8 +240,8 @@ export function runScaffold(url: string, main: () => void): void {
 
 /** Writes the two files of a rule, without what is generated from them, and gives their paths. */
 export function newRule(subject: string, name: string, root = projectRoot): readonly [rule: string, test: string] {
-  if (!Object.hasOwn(skeletons, subject)) throw new Refused(`"${subject}" is no subject.\n\n${usage()}`)
-  const skeleton = skeletons[subject as SubjectName]
+  const skeleton = Object.hasOwn(skeletons, subject) ? skeletons[subject as SubjectName] : undefined
+  if (!skeleton) throw new Refused(`"${subject}" is no subject with a skeleton.\n\n${usage()}`)
   const code = codeOf(name)
   const file = `${subject}/${code.slice('MCP_'.length).toLowerCase().replaceAll('_', '-')}`
   const paths = [`src/rules/${file}.ts`, `test/rules/${file}.test.ts`] as const

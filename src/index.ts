@@ -42,7 +42,7 @@ export { facts, version } from './version.js'
 
 /**
  * The text with the safe fixes applied (with `suggested`, also the others). A leading byte order mark, line ends, comments and
- * layout stay as they are; a text with nothing to fix, or of a foreign file, comes back unchanged. An unknown client or kind
+ * layout stay as they are; a text with nothing to fix, or of a foreign file, comes back unchanged. An unknown client, kind or revision
  * rejects with a RangeError.
  */
 export async function fixText(

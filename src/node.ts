@@ -17,6 +17,7 @@ import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
 import { replaceFile } from './host/write.js'
+import { dumpFiles } from './kinds/dump/names.js'
 
 export * from './index.js'
 
@@ -36,8 +37,10 @@ export interface FilesOptions {
   readonly platform?: string
   /** Read configs as this client does (an id or alias). */
   readonly client?: string
-  /** Do not detect what a file is: `client-config`. */
+  /** Do not detect what a file is: `client-config` or `dump`. */
   readonly kind?: string
+  /** Hold dumps against this revision (a date), whatever they say themselves. */
+  readonly revision?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
   /** What "-" among the patterns stands for; without it "-" is an error. */
@@ -73,8 +76,8 @@ export interface FixRun extends Run {
 }
 
 /**
- * Judges files: paths, folders, globs, and "-" for `options.stdin`; without patterns, the files of known clients below the
- * current folder. Never fails for what a file holds or is: `errors` has what could not be judged. An unknown client or kind
+ * Judges files: paths, folders, globs, and "-" for `options.stdin`; without patterns, the files of known clients and dumps below the
+ * current folder. Never fails for what a file holds or is: `errors` has what could not be judged. An unknown client, kind or revision
  * rejects with a RangeError.
  */
 export async function lintFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
@@ -84,7 +87,7 @@ export async function lintFiles(patterns: readonly string[], options: FilesOptio
 
 /**
  * Writes the safe fixes into files, one step a file, and judges what is left. A file that changed meanwhile or cannot be
- * written stays as it is and is among `errors`. An unknown client or kind rejects with a RangeError.
+ * written stays as it is and is among `errors`. An unknown client, kind or revision rejects with a RangeError.
  */
 export async function fixFiles(patterns: readonly string[], options: FixFilesOptions = {}): Promise<FixRun> {
   return runOver(patterns, options, options.dryRun ? planFixes : writeFixes)
@@ -126,8 +129,13 @@ const writeFixes: Step = async (target, options) => {
   return { ...plan, result: left }
 }
 
-function lintOptions({ client, kind, severities }: FilesOptions): LintOptions {
-  return { ...(client ? { client } : {}), ...(kind ? { kind } : {}), ...(severities ? { severities } : {}) }
+function lintOptions({ client, kind, revision, severities }: FilesOptions): LintOptions {
+  return {
+    ...(client ? { client } : {}),
+    ...(kind ? { kind } : {}),
+    ...(revision ? { revision } : {}),
+    ...(severities ? { severities } : {}),
+  }
 }
 
 /** Only UTF-8 is written, so only UTF-8 is fixed. */
@@ -146,7 +154,10 @@ async function runOver(patterns: readonly string[], options: FixFilesOptions, st
   const { found, stdin, problems } = await discover(patterns, {
     cwd,
     ignore,
-    files: clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
+    files: [
+      ...clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
+      ...dumpFiles,
+    ],
     also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
   })
   const files: FileResult[] = []

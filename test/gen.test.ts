@@ -173,7 +173,7 @@ describe('in a copy of the project', () => {
     () => {
       rmSync(join(copy, 'src/rules/document/no-servers.ts'))
       const { status, stderr } = gen('--check')
-      const stale = ['src/rules/index.ts', 'src/rules/pages.ts']
+      const stale = ['src/rules/index.ts', 'src/rules/config-index.ts', 'src/rules/pages.ts']
       expect(stderr.trimEnd().split('\n')).toEqual(stale.map(path => `${path} is not up to date; run npm run gen.`))
       expect(status).toBe(1)
     },

@@ -6,6 +6,23 @@ import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { ruleFiles, stale } from '../scripts/gen.js'
 
+/** Rooms that hold data or work on strings. */
+const facts = [
+  'clients', //
+  'spec',
+  'text',
+]
+/** All that judging a file needs. */
+const judging = [
+  ...facts,
+  'document', //
+  'secrets',
+  'shape',
+  'headers',
+  'kinds',
+  'rules',
+]
+
 /**
  * Who may import what. A room is a folder of src/ or a file directly in it; its own files are always open to it.
  * An entry is a room, a file, `npm:<package>` or `node:` for all of Node's modules; `type` in front: types only.
@@ -16,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
     may: ['npm:jsonc-parser', 'npm:smol-toml', 'npm:toml-eslint-parser'],
   },
   clients: { why: 'Facts as plain data: they depend on nothing.', may: [] },
+  spec: { why: 'What the revisions of MCP say, as plain data: it depends on nothing.', may: [] },
   text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
   secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
   shape: {
@@ -26,14 +44,17 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
     why: 'What x-mcp-header asks of a call: which annotations count, and how a value travels in a header.',
     may: ['document', 'text'],
   },
-  kinds: { why: 'Sees servers in a tree; judging them is for rules.', may: ['document', 'clients', 'text', 'shape'] },
+  kinds: {
+    why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
+    may: ['document', 'clients', 'spec', 'text', 'shape'],
+  },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',
-    may: ['kinds', 'document', 'clients', 'text', 'secrets', 'shape', 'headers', 'type engine/finding.ts'],
+    may: [...facts, 'secrets', 'shape', 'headers', 'kinds', 'document', 'type engine/finding.ts'],
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',
-    may: ['rules', 'kinds', 'document', 'clients', 'text', 'secrets', 'shape'],
+    may: [...judging],
   },
   report: {
     why: 'Makes a string of a finished run, the same one wherever it is run.',
@@ -46,30 +67,25 @@ const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: 
   cli: {
     why: 'Puts all together for a terminal.',
     may: [
-      ...['document', 'clients', 'text', 'secrets', 'shape', 'headers', 'kinds', 'rules', 'engine', 'report', 'host'],
+      ...judging,
+      ...['engine', 'report', 'host'],
       ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
     ],
   },
   'version.ts': { why: 'Two constants.', may: [] },
   'index.ts': {
     why: 'The API for browsers and editors: nothing that needs Node.',
-    may: [
-      ...['document', 'clients', 'text', 'secrets', 'shape', 'headers', 'kinds', 'rules', 'engine', 'report'],
-      'version.ts',
-    ],
+    may: [...judging, ...['engine', 'report', 'version.ts']],
   },
   'node.ts': {
     why: 'The same API with files.',
-    may: [
-      ...['document', 'clients', 'text', 'secrets', 'shape', 'kinds', 'rules', 'engine', 'report', 'host'],
-      ...['index.ts', 'version.ts', 'node:'],
-    ],
+    may: [...judging, ...['engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
   },
 }
 
 const LONGEST_FILE = 400
 /** Files that grow with the facts, not with the program. */
-const DATA = /^(clients|secrets)\/|^rules\/index\.ts$/
+const DATA = /^(clients|secrets|spec)\/|^rules\/(?:[a-z-]+-)?index\.ts$|^rules\/(?:pages|codes)\.ts$/
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
@@ -147,7 +163,7 @@ function targetOf(path: string, from: string): string {
 
 function isAnotherRule(path: string, target: string): boolean {
   const isRule = (file: string) => /^rules\/[^/]+\/(?!shared-)/.test(file)
-  return isRule(target) && path.startsWith('rules/') && !['rules/index.ts', 'rules/pages.ts'].includes(path)
+  return isRule(target) && path.startsWith('rules/') && !/^rules\/(?:pages|(?:[a-z-]+-)?index)\.ts$/.test(path)
 }
 
 describe('imports', () => {

@@ -102,7 +102,7 @@ describe('refused, with a sentence and nothing written, is', () => {
   const nowhere = join(tmpdir(), 'mcp-lint-nothing-is-written-here')
 
   it.each([
-    ['servers', 'A_B', /^"servers" is no subject\..*\n {2}document .*\n {2}config /s],
+    ['servers', 'A_B', /^"servers" is no subject with a skeleton\..*\n {2}document .*\n {2}config /s],
     ['constructor', 'A_B', /is no subject/],
     ['server', 'COMMAND_HAS_ARGS', 'MCP_COMMAND_HAS_ARGS is taken: the subject of that rule is server.'],
     ['config', 'MCP_COMMAND_HAS_ARGS', /is taken/],

@@ -3,7 +3,8 @@ import type { Severity } from '../engine/finding.js'
 import { defaultMaxBytes } from '../host/read.js'
 import { fileKinds } from '../kinds/names.js'
 import { formats } from '../report/index.js'
-import { quote } from '../text/words.js'
+import { revisionDates } from '../spec/revision.js'
+import { list, quote } from '../text/words.js'
 import { fileName, gather, megabytes, oneOf, wholeNumber } from './choices.js'
 import { usageError } from './io.js'
 import type { ColorWhen } from './paint.js'
@@ -18,6 +19,7 @@ export interface RuleLevel {
 interface LintFlags {
   readonly client?: string
   readonly type?: string
+  readonly revision?: string
   readonly format?: string
   readonly output?: string
   readonly fix?: true
@@ -41,6 +43,7 @@ interface LintFlags {
 export interface LintSettings {
   readonly client: string | undefined
   readonly kind: string | undefined
+  readonly revision: string | undefined
   readonly format: string
   readonly output: string | undefined
   readonly fix: 'none' | 'write' | 'dry run'
@@ -65,8 +68,12 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
     'What a file is:',
     () => [
       new Option('--client <id>', 'read configs as this client does; mcp-lint clients lists the ids'),
-      new Option('--type <kind>', 'take each file for this kind instead of detecting it: client-config').argParser(
-        oneOf('kind', 'kinds', fileKinds),
+      new Option(
+        '--type <kind>',
+        `take each file for this kind instead of detecting it: ${list(fileKinds, 'or')}`,
+      ).argParser(oneOf('kind', 'kinds', fileKinds)),
+      new Option('--revision <date>', `hold dumps against this MCP revision: ${revisionDates.join(', ')}`).argParser(
+        oneOf('revision', 'revisions', revisionDates),
       ),
       new Option('--stdin-filename <name>', 'the name under which standard input is judged').argParser(
         fileName('--stdin-filename'),
@@ -146,6 +153,7 @@ export function lintSettings(flags: LintFlags): LintSettings {
   return {
     client: flags.client,
     kind: flags.type,
+    revision: flags.revision,
     format: flags.format ?? 'text',
     output: flags.output,
     fix: fix ? 'write' : fixDryRun ? 'dry run' : 'none',

@@ -81,6 +81,8 @@ export interface SyntaxProblem {
   readonly message: string
   /** JSON Pointer of the innermost value that holds the place; "" for the document. */
   readonly pointer: string
+  /** Which document of a text that holds several; else missing. */
+  readonly document?: number
 }
 
 /** A file may hold several documents (NDJSON, YAML streams). Ordinary files have one root, an empty file has none. */
@@ -106,6 +108,8 @@ export interface Editor {
   insert(into: ObjectNode, name: string, value: unknown, after?: Member): TextEdit[]
   /** Adds an item before the present item `index` (or at the end when `index` is the length), laid out like the other items. */
   insertItem(into: ArrayNode, index: number, value: unknown): TextEdit[]
+  /** Takes a member away, with its comma; comments around it stay. */
+  remove(member: Member): TextEdit[]
   /** Puts the whole content of `object` below a new member `key`, one step further in. */
   wrap(object: ObjectNode, key: string): TextEdit[]
   /** Takes away a stretch of text that carries no meaning (a trailing comma). */

@@ -26,6 +26,7 @@ export function jsonEditor(text: string): Editor {
     rename: (key, name) => rename(text, key, name),
     insert: (into, name, value, after) => insert(text, into, name, value, after),
     insertItem: (into, index, value) => insertItem(text, into, index, value),
+    remove: member => remove(member),
     wrap: (object, key) => wrap(text, object, key),
     cut: span => [{ span, text: '' }],
   }
@@ -100,6 +101,17 @@ function insertItem(text: string, into: ArrayNode, index: number, value: unknown
   if (!next) return [at(last.span.end, own === undefined ? layout.comma + added : `,${own}${added}`)]
   const begins = index === 0 || indentAt(text, next.span.start) !== undefined
   return [at(next.span.start, own !== undefined && begins ? `${added},${own}` : added + layout.comma)]
+}
+
+/** Takes a member and the comma that parts it from its neighbour; what stands before the first stays where it is. */
+function remove(member: Member): TextEdit[] {
+  const { members, span } = member.owner
+  const index = members.indexOf(member)
+  const before = members[index - 1]
+  const after = members[index + 1]
+  if (after) return [{ span: { start: member.span.start, end: after.span.start }, text: '' }]
+  if (before) return [{ span: { start: before.span.end, end: member.span.end }, text: '' }]
+  return [{ span: { start: span.start + 1, end: span.end - 1 }, text: '' }]
 }
 
 /**

@@ -46,11 +46,11 @@ const tokenBegins = new Set('{}[],:"/-0123456789')
 
 /**
  * Reads a text token by token; spaces, tabs and line ends are left out. After the last one comes `end`, again and again. Each
- * call fills the same object anew, so nobody may keep it.
+ * call fills the same object anew, so nobody may keep it. `from` and `to` bound the stretch of the text that is read.
  */
-export function jsonTokens(source: string): () => Token {
+export function jsonTokens(source: string, from = 0, to = source.length): () => Token {
   const scanner = createScanner(source, false)
-  let at = 0
+  let at = from
 
   // One object for all tokens: millions of short-lived ones would keep the garbage collector busy.
   const now: { -readonly [K in keyof Token]: Token[K] } = { kind: 'end', start: 0, end: 0, value: '', fault: undefined }
@@ -84,13 +84,13 @@ export function jsonTokens(source: string): () => Token {
   return () => {
     let start = at
     while (isBlank(source.charCodeAt(start))) start++
-    if (start >= source.length) return token('end', source.length, source.length)
+    if (start >= to) return token('end', to, to)
     // Of words the scanner would read more than belongs to them, and then again and again.
     if (!tokenBegins.has(source.charAt(start))) return wordToken(start, 0, start, false)
     scanner.setPosition(start)
     const code: number = scanner.scan()
     // An unclosed block comment makes the scanner run one unit past the end.
-    const end = Math.min(scanner.getPosition(), source.length)
+    const end = Math.min(scanner.getPosition(), to)
     const error: number = scanner.getTokenError()
     const mark = punctuation[code]
     if (mark) return token(mark, start, end)

@@ -1,4 +1,4 @@
-import type { Document } from './document.js'
+import type { Comment, Document, Node, SyntaxProblem } from './document.js'
 import { jsonEditor } from './editor-json.js'
 import type { Token } from './json-tokens.js'
 import { jsonTokens } from './json-tokens.js'
@@ -11,8 +11,19 @@ import { JsonTree, tokenSpan, withoutQuotes } from './json-tree.js'
  */
 export function readJson(source: string, uri: string): Document {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
+  const { root, comments, problems } = readValue(text, 0, text.length)
+  const roots = root ? [{ index: 0, node: root }] : []
+  return { uri, text, syntax: 'json', roots, comments, problems, editor: jsonEditor(text) }
+}
+
+/** One JSON value in a stretch of a text; offsets count from the begin of the text. */
+export function readValue(
+  text: string,
+  from: number,
+  to: number,
+): { root: Node | undefined; comments: Comment[]; problems: SyntaxProblem[] } {
   const tree = new JsonTree()
-  const next = jsonTokens(text)
+  const next = jsonTokens(text, from, to)
   let lastEnd = 0
   for (let token = next(); ; token = next()) {
     if (token.kind === 'end' || !step(tree, token, lastEnd)) break
@@ -22,8 +33,7 @@ export function readJson(source: string, uri: string): Document {
   const { root, comments, problems } = tree
   // What is found at the end of an object or list may lie before what is in it.
   problems.sort((a, b) => a.span.start - b.span.start)
-  const roots = root ? [{ index: 0, node: root }] : []
-  return { uri, text, syntax: 'json', roots, comments, problems, editor: jsonEditor(text) }
+  return { root, comments, problems }
 }
 
 /** Takes one token. False behind the end of the document, where nothing can be understood any more. */

@@ -40,6 +40,13 @@ export function pathOf(node: Node): (string | number)[] {
   return path.reverse()
 }
 
+/** The root of the tree that a node hangs in. */
+export function rootOf(node: Node): Node {
+  let at = node
+  while (at.holder) at = at.holder.in === 'member' ? at.holder.member.owner : at.holder.list
+  return at
+}
+
 /** Every node of a tree, parents before children, in source order. Does not recurse. */
 export function* walk(root: Node): Generator<Node> {
   const stack: Node[] = [root]

@@ -1,5 +1,5 @@
 import type { Comment, Document, TextEdit } from '../document/document.js'
-import type { AnySubject } from '../kinds/client-config.js'
+import type { AnySubject } from '../kinds/any-subject.js'
 import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule, Extras, FixDraft, Messages, Place, Report } from '../rules/rule.js'
 import { capital } from '../text/words.js'
@@ -58,7 +58,6 @@ function toFinding(
     tags: rule.tags,
     what: capital(words.what),
     todo: capital(words.todo),
-    document: 0,
     ...locate(place, document),
     related: (extras.related ?? []).map((one): Related => {
       const { pointer, span } = locate(one.place, document)
@@ -122,10 +121,10 @@ function unique(findings: readonly Finding[]): Finding[] {
 function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
   const yields = new Map(rules.map(rule => [rule.code as string, rule.yieldsTo ?? []]))
   const places = new Map<string, Places>([...yields.values()].flat().map(code => [code, newPlaces()]))
-  for (const one of findings) addPlace(places.get(one.code), one.pointer)
+  for (const one of findings) addPlace(places.get(one.code), one)
   return findings.filter(one => {
     const stronger = yields.get(one.code) ?? []
-    return !stronger.some(code => holdsPlace(places.get(code), one.pointer))
+    return !stronger.some(code => holdsPlace(places.get(code), one))
   })
 }
 
@@ -137,12 +136,16 @@ interface Places {
 
 const newPlaces = (): Places => ({ here: false, below: new Map() })
 
-const stepsIn = (pointer: string): string[] => pointer.split('/').slice(1)
+/** The steps of a pointer; of a file that holds several documents, its number comes first. */
+function stepsIn({ pointer, document }: Finding): string[] {
+  const steps = pointer.split('/').slice(1)
+  return document === 0 ? steps : [`${document}`, '', ...steps]
+}
 
-function addPlace(places: Places | undefined, pointer: string): void {
+function addPlace(places: Places | undefined, finding: Finding): void {
   if (!places) return
   let at = places
-  for (const step of stepsIn(pointer)) {
+  for (const step of stepsIn(finding)) {
     const next = at.below.get(step) ?? newPlaces()
     at.below.set(step, next)
     at = next
@@ -151,10 +154,11 @@ function addPlace(places: Places | undefined, pointer: string): void {
 }
 
 /** Whether a pointer or one above it is among the places; the document counts for itself alone. */
-function holdsPlace(places: Places | undefined, pointer: string): boolean {
-  if (pointer === '') return places?.here ?? false
+function holdsPlace(places: Places | undefined, finding: Finding): boolean {
+  const steps = stepsIn(finding)
+  if (steps.length === 0) return places?.here ?? false
   let at = places
-  for (const step of stepsIn(pointer)) {
+  for (const step of steps) {
     at = at?.below.get(step)
     if (!at || at.here) break
   }

@@ -19,7 +19,7 @@ export function atLeast(severity: Severity, from: Severity): boolean {
   return rank[severity] >= rank[from]
 }
 
-const keyOf = (one: Finding): string => `${one.code} ${one.pointer} ${one.at}`
+const keyOf = (one: Finding): string => `${one.code} ${one.document} ${one.pointer} ${one.at}`
 
 /** Nobody knows which of the readers it is: what all of them object to, at the mildest severity, with the fixes that all share. */
 export function shared(all: readonly Judged[]): Finding[] {

@@ -79,6 +79,10 @@ export interface FileResult {
   readonly reading: 'one-of' | 'all-of'
   /** The protocol revision that it was judged by; null for configs, which have none. */
   readonly revision: string | null
+  /** How many documents a file of several holds (NDJSON, a log); else missing. */
+  readonly documents?: number
+  /** Of a server.json: what the registry would say of it. */
+  readonly verdicts?: Verdicts
   /** Why it was taken for that; a clause without a full stop. */
   readonly because: string
   /** By place, then by code. */
@@ -87,6 +91,13 @@ export interface FileResult {
   readonly masks: readonly Span[]
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText
+}
+/** What the official registry says of a server.json. */
+export interface Verdicts {
+  /** What its validator prints. */
+  readonly validate: 'valid' | 'invalid'
+  /** Whether it would be taken when published, as far as that can be told offline. */
+  readonly publish: 'pass' | 'reject'
 }
 /** A text after its fixes. */
 export interface FixedText {

@@ -1,7 +1,6 @@
 import type { Span } from '../document/document.js'
 import { applyEdits } from '../document/edits.js'
 import { isRootKey } from '../kinds/entry.js'
-import { rules } from '../rules/index.js'
 import type { Finding, Fix, FixedText } from './finding.js'
 import { stepsOf } from './place.js'
 
@@ -15,19 +14,22 @@ const trialsFor = (text: string): number => Math.max(20, Math.min(200, Math.floo
 
 /**
  * Applies fixes until none is left. Two fixes that touch wait for another pass; a fix that would break the text or draw a new
- * finding is thrown away.
+ * finding is thrown away. `textual` are the codes of the text as such: a fix that draws one has made a mess.
  */
 export async function applyFixes(
   text: string,
   findings: readonly Finding[],
   judge: Judge,
   withSuggested: boolean,
+  textual: ReadonlySet<string> = new Set(),
 ): Promise<FixedText | undefined> {
   let now: Judged = { text, findings }
   let applied = 0
   for (let pass = 0; pass < mostPasses; pass++) {
-    const offers = now.findings.flatMap(one => chosen(one, withSuggested).map(fix => ({ fix, part: partOf(one) })))
-    const next = (await firstAlone(now, offers, judge)) ?? (await together(now, offers, judge))
+    const offers = now.findings.flatMap(one =>
+      chosen(one, withSuggested).map(fix => ({ fix, part: partOf(one, textual) })),
+    )
+    const next = (await firstAlone(now, offers, judge, textual)) ?? (await together(now, offers, judge, textual))
     if (!next) break
     applied += next.fixes.length
     now = next
@@ -49,7 +51,12 @@ interface Offer {
 }
 
 /** It may move entries to another place, so the file counts as one. */
-async function firstAlone(now: Judged, offers: readonly Offer[], judge: Judge): Promise<Tried | undefined> {
+async function firstAlone(
+  now: Judged,
+  offers: readonly Offer[],
+  judge: Judge,
+  textual: ReadonlySet<string>,
+): Promise<Tried | undefined> {
   const first = offers.find(({ fix }) => fix.alone)
   const tried =
     first &&
@@ -59,19 +66,26 @@ async function firstAlone(now: Judged, offers: readonly Offer[], judge: Judge): 
       () => 0,
       () => '',
       judge,
+      textual,
     ))
   return tried === 'unclear' ? undefined : tried
 }
 
-async function together(now: Judged, offers: readonly Offer[], judge: Judge): Promise<Tried | undefined> {
+async function together(
+  now: Judged,
+  offers: readonly Offer[],
+  judge: Judge,
+  textual: ReadonlySet<string>,
+): Promise<Tried | undefined> {
+  const part = (finding: Finding): string => partOf(finding, textual)
   const free = compatible(offers.filter(({ fix }) => !fix.alone))
   const parts = [...new Set(free.map(({ part }) => part))]
   const index = new Map(parts.map((part, i) => [part, i]))
   const lots = parts.map((): Fix[] => [])
   for (const { fix, part } of free) lots[index.get(part) ?? 0]?.push(fix)
-  const each = await search(now, lots, part => index.get(part), partOf, judge)
+  const each = await search(now, lots, name => index.get(name), part, judge, textual)
   if (each !== 'unclear') return each
-  const all = await search(now, [free.map(({ fix }) => fix)], () => 0, partOf, judge)
+  const all = await search(now, [free.map(({ fix }) => fix)], () => 0, part, judge, textual)
   return all === 'unclear' ? undefined : all
 }
 
@@ -129,13 +143,14 @@ async function search(
   lotOf: (part: string) => number | undefined,
   part: (finding: Finding) => string,
   judge: Judge,
+  textual: ReadonlySet<string>,
 ): Promise<Tried | 'unclear' | undefined> {
   const lots = fixes.map((one): Lot => ({ kept: [], open: [one] }))
-  const counts = tally(now.findings, part)
+  const counts = tally(now.findings, part, textual)
   let last: Tried | undefined
   for (let trials = trialsFor(now.text); ; trials--) {
     if (trials === 0) {
-      for (const [name, count] of tally(now.findings, part))
+      for (const [name, count] of tally(now.findings, part, textual))
         if (isBusy(lots[lotOf(name) ?? -1])) counts.set(name, count)
       for (const lot of lots.filter(isBusy)) Object.assign(lot, { kept: [], open: [] })
       last = undefined
@@ -150,7 +165,7 @@ async function search(
       all.flatMap(fix => fix.edits),
     )
     const findings = text === now.text ? undefined : await judge(text)
-    const after = findings && tally(findings, part)
+    const after = findings && tally(findings, part, textual)
     const only = busy.length === 1 ? busy[0] : undefined
     const lotFor = (name: string): Lot | undefined => {
       const own = lots[lotOf(name) ?? -1]
@@ -182,31 +197,37 @@ function settle(lot: Lot, isBad: boolean): void {
   else if (tried.length > 1) lot.open.push(tried.slice(half), tried.slice(0, half))
 }
 
-/** Codes of the text as such: a fix that draws one has made a mess. */
-const structural = new Set<string>(rules.filter(rule => rule.on === 'document').map(rule => rule.code))
-
 /**
- * The part of a file that a finding belongs to: the server entry, or all else (""). The key around the servers is left out,
- * so that an entry stays the same when that is renamed.
+ * The part of a file that a finding belongs to: the server entry, the entry of a server's list, or all else (""). The key
+ * around servers is left out, so that an entry stays the same when that is renamed.
  */
-function partOf({ code, document, pointer }: Finding): string {
-  if (structural.has(code)) return ''
+function partOf({ code, document, pointer }: Finding, textual: ReadonlySet<string>): string {
+  if (textual.has(code)) return ''
   const steps = stepsOf(pointer)
+  const entry = steps.findIndex((step, i) => listed.has(step) && /^\d+$/.test(steps[i + 1] ?? ''))
+  if (entry >= 0) return JSON.stringify([document, ...steps.slice(0, entry + 2)])
   const key = steps.findIndex((step, i) => isRootKey(step) && !(step === 'mcp' && steps[i + 1] === 'servers'))
   return key < 0 || key + 1 >= steps.length ? '' : JSON.stringify([document, ...steps.slice(0, key), steps[key + 1]])
 }
+
+/** Lists of a server whose entries are judged each on its own. */
+const listed = new Set(['tools', 'resources', 'resourceTemplates', 'prompts'])
 
 /** What was found in one part of a file: how often each code at each severity, and each severity. */
 type Count = ReadonlyMap<string, number>
 const nothing: Count = new Map()
 
-function tally(findings: readonly Finding[], part: (finding: Finding) => string): Map<string, Count> {
+function tally(
+  findings: readonly Finding[],
+  part: (finding: Finding) => string,
+  textual: ReadonlySet<string>,
+): Map<string, Count> {
   const counts = new Map<string, Map<string, number>>()
   for (const one of findings) {
     const name = part(one)
     const count = counts.get(name) ?? new Map<string, number>()
     counts.set(name, count)
-    const severity = structural.has(one.code) ? 'structural' : one.severity
+    const severity = textual.has(one.code) ? 'textual' : one.severity
     for (const key of [one.severity, `${severity} ${one.code}`]) count.set(key, (count.get(key) ?? 0) + 1)
   }
   return counts

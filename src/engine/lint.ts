@@ -1,7 +1,8 @@
 import { clients } from '../clients/index.js'
-import type { Document } from '../document/document.js'
+import type { Document, Syntax } from '../document/document.js'
 import { readDocument } from '../document/read.js'
-import { type AnySubject, isReadable, subjectsOf } from '../kinds/client-config.js'
+import type { AnySubject } from '../kinds/any-subject.js'
+import { subjectsOf } from '../kinds/client-config.js'
 import {
   type Claim,
   claimByContent,
@@ -9,9 +10,13 @@ import {
   claimOfMatch,
   concernsServers,
   type NameClaim,
+  type Told,
 } from '../kinds/detect.js'
+import { mayBeDump } from '../kinds/dump/may-be.js'
+import { isDumpName } from '../kinds/dump/names.js'
+import { isReadable } from '../kinds/readable.js'
 import type { FileSubject, Siblings } from '../kinds/subjects.js'
-import { rules } from '../rules/index.js'
+import { rules } from '../rules/config-index.js'
 import type { AnyRule } from '../rules/rule.js'
 import { withoutSecrets } from '../secrets/in-text.js'
 import { collect, sortFindings } from './collect.js'
@@ -19,6 +24,7 @@ import { shared, together } from './combine.js'
 import type { FileResult, Finding } from './finding.js'
 import { applyFixes } from './fix.js'
 import { masksOf } from './masks.js'
+import type { Placed } from './placed.js'
 import { activeRules, type SeverityOverride } from './settings.js'
 import { told as lookUp } from './told.js'
 
@@ -45,8 +51,10 @@ export interface LintInput {
 export interface LintOptions {
   /** Read it as this client does: its id or alias. Missing: the path and the text tell who reads it. */
   readonly client?: string
-  /** What it is, where neither path nor text tells: `client-config`. */
+  /** What it is, where neither path nor text tells: `client-config` or `dump`. */
   readonly kind?: string
+  /** The revision that dumps are held against, as a date; missing: what they say themselves. */
+  readonly revision?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
   /** Which fixes to put into `fixed`; none when missing. */
@@ -57,7 +65,7 @@ const noSiblings: Siblings = { read: () => undefined }
 
 /**
  * Judges one text. `findings` are those of the text as given; with `fix`, `fixed` holds the text after the fixes where they
- * change anything. Never fails for what a text holds; an unknown client or kind rejects with a RangeError.
+ * change anything. Never fails for what a text holds; an unknown client, kind or revision rejects with a RangeError.
  */
 export async function lintText(input: LintInput & { readonly named?: true }, options?: LintOptions): Promise<FileResult>
 /** With `named: false` undefined stands for a text that is nothing of ours. */
@@ -69,40 +77,94 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text
   const byName = claimByName(input.location ?? input.uri, text, told, clients, siblings)
   const overrides = options.severities ?? []
-  const active = activeRules(rules, overrides)
-  if (input.encoding && input.encoding !== 'utf-8') return notUtf8({ ...input, named }, byName, active, overrides)
-  const document = await readDocument(input.text, byName.syntax, input.uri)
-  const claim = byName.match
-    ? claimOfMatch(byName.match, byName.because)
-    : byName.foreignClient
-      ? undefined
-      : claimByContent(document, told, clients)
-  if (!claim) return named ? unrecognized(input, byName, document, active, overrides) : undefined
-  if (!named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return undefined
-
-  const findings = judge(document, claim, siblings, active, overrides)
+  const encoded = input.encoding !== undefined && input.encoding !== 'utf-8'
+  const placed =
+    input.encoding === 'broken' ? undefined : await place({ ...input, named, siblings }, byName, told, encoded)
+  if (placed === 'foreign') return undefined
+  const active = activeRules(placed?.rules ?? rules, overrides)
+  if (encoded && !placed) return notUtf8({ ...input, named }, byName, active, overrides)
+  if (!placed) {
+    if (!named) return undefined
+    const document = await readDocument(input.text, byName.syntax, input.uri)
+    return unrecognized(input, byName, document, told, active, overrides)
+  }
+  const { document } = placed
+  const findings = judge(document, placed, active, overrides)
   const result: FileResult = {
     uri: input.uri,
     text: document.text,
     ...(input.text.startsWith('\ufeff') ? { bom: true as const } : {}),
-    kind: claim.kind,
-    clients: claim.readers.map(reader => reader.client.id),
-    reading: claim.reading,
-    revision: null,
-    because: claim.because,
+    kind: placed.kind,
+    clients: placed.clients,
+    reading: placed.reading,
+    revision: placed.revision,
+    ...(document.roots.length > 1 ? { documents: document.roots.length } : {}),
+    ...placed.more?.(findings),
+    because: placed.because,
     findings: findings.map(discreet),
     // Reports show stretches of a text only beside findings and fixes.
     masks: findings.length > 0 ? masksOf(document) : [],
   }
   if (!options.fix || options.fix === 'none') return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
-    const reread = await readDocument(next, byName.syntax, input.uri)
-    return isReadable(reread) ? judge(reread, claim, siblings, active, overrides) : undefined
+    const reread = await placed.reread(next)
+    return isReadable(reread) ? judge(reread, placed, active, overrides) : undefined
   }
-  const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested')
+  const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested', textual(placed.rules))
   if (!fixed) return result
-  const masks = masksOf(await readDocument(fixed.text, byName.syntax, input.uri))
+  const masks = masksOf(await placed.reread(fixed.text))
   return { ...result, fixed: { ...fixed, masks } }
+}
+
+/** Finds out what a file is. `foreign`: it came along with a folder and is nothing of ours. */
+async function place(
+  input: LintInput & { readonly named: boolean; readonly siblings: Siblings },
+  byName: NameClaim,
+  told: Told,
+  encoded: boolean,
+): Promise<Placed | 'foreign' | undefined> {
+  const { named, siblings, uri } = input
+  const path = input.location ?? uri
+  const expected = told.kind === 'dump' || (told.kind === undefined && isDumpName(path))
+  const mine = byName.match && !(expected && told.client)
+  const document = await readDocument(input.text, byName.syntax, uri)
+  if (!mine && !byName.foreignClient && (told.kind ?? 'dump') === 'dump' && (expected || mayBeDump(document))) {
+    const { placeDump } = await import('./dump.js')
+    const dump = placeDump(document, { expected, named, revision: told.revision })
+    if (dump || told.kind === 'dump') return dump
+  }
+  if (encoded) return undefined
+  const claim = byName.match
+    ? claimOfMatch(byName.match, byName.because)
+    : byName.foreignClient
+      ? undefined
+      : claimByContent(document, told, clients)
+  if (!claim) return undefined
+  if (!named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return 'foreign'
+  return placeConfig(document, claim, byName.syntax, siblings)
+}
+
+function placeConfig(document: Document, claim: Claim, syntax: Syntax, siblings: Siblings): Placed {
+  return {
+    kind: claim.kind,
+    document,
+    clients: claim.readers.map(reader => reader.client.id),
+    reading: claim.reading,
+    revision: null,
+    because: claim.because,
+    rules,
+    readings: claim.readers.map(reader => ({
+      id: reader.client.id,
+      name: reader.client.name,
+      subjects: text => subjectsOf(text, reader, siblings),
+    })),
+    reread: text => readDocument(text, syntax, document.uri),
+  }
+}
+
+/** Codes of the text as such: a fix that draws one has made a mess. */
+function textual(all: readonly AnyRule[]): ReadonlySet<string> {
+  return new Set(all.filter(({ on }) => on === 'text' || on === 'document').map(({ code }) => code))
 }
 
 /** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */
@@ -119,17 +181,16 @@ function discreet(finding: Finding): Finding {
 
 function judge(
   document: Document,
-  claim: Claim,
-  siblings: Siblings,
+  { readings, reading }: Placed,
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): readonly Finding[] {
-  const all = claim.readers.map(reader => ({
-    client: reader.client.id,
-    name: reader.client.name,
-    findings: collect(document, subjectsOf(document, reader, siblings), active, overrides),
+  const all = readings.map(one => ({
+    client: one.id,
+    name: one.name,
+    findings: collect(document, one.subjects(document), active, overrides),
   }))
-  return sortFindings(claim.reading === 'all-of' ? together(all) : shared(all))
+  return sortFindings(reading === 'all-of' ? together(all) : shared(all))
 }
 
 /** A file that is judged as a file only: nobody knows what it is, or its bytes cannot be read. */
@@ -173,9 +234,11 @@ function unrecognized(
   input: LintInput,
   { foreignClient }: NameClaim,
   document: Document,
+  told: Told,
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): FileResult {
+  const isDump = told.kind === 'dump' || (told.kind === undefined && isDumpName(input.location ?? input.uri))
   const because = foreignClient
     ? `it is a file of ${foreignClient}, which mcp-lint does not know yet`
     : 'nothing in it or in its name belongs to a kind of file that mcp-lint knows'
@@ -183,6 +246,7 @@ function unrecognized(
     encoding: input.encoding ?? 'utf-8',
     recognized: false,
     ...(foreignClient ? { foreignClient } : {}),
+    ...(isDump ? { expected: 'dump' as const } : {}),
   }
   return fileAlone(document, subject, because, active, overrides)
 }

@@ -1,17 +1,25 @@
 import { clientById, clients } from '../clients/index.js'
 import type { Told } from '../kinds/detect.js'
 import { fileKinds } from '../kinds/names.js'
+import { revisionDates } from '../spec/revision.js'
 import { list, quote } from '../text/words.js'
 
-/** Looks up what a caller says of a text. A client or kind that nobody knows is a fault of the caller: a RangeError. */
-export function told(options: { readonly client?: string; readonly kind?: string }): Told {
-  const { client: id, kind } = options
+/** Looks up what a caller says of a text. A client, kind or revision that nobody knows is a fault of the caller: a RangeError. */
+export function told(options: { readonly client?: string; readonly kind?: string; readonly revision?: string }): Told {
+  const { client: id, kind, revision } = options
   const client = id === undefined ? undefined : clientById(id)
   if (id !== undefined && !client) {
     const known = clients.flatMap(one => [one.id, ...(one.aliases ?? [])])
     throw new RangeError(`Unknown client ${quote(id)}. The known ones are ${list(known, 'and')}.`)
   }
   if (kind !== undefined && !fileKinds.some(one => one === kind))
-    throw new RangeError(`Unknown kind ${quote(kind)}. The only one is ${list(fileKinds, 'and')}.`)
-  return { ...(client ? { client } : {}), ...(kind === undefined ? {} : { kind }) }
+    throw new RangeError(`Unknown kind ${quote(kind)}. The known ones are ${list(fileKinds, 'and')}.`)
+  const date = revisionDates.find(one => one === revision)
+  if (revision !== undefined && !date)
+    throw new RangeError(`Unknown revision ${quote(revision)}. The known ones are ${list(revisionDates, 'and')}.`)
+  return {
+    ...(client ? { client } : {}),
+    ...(kind === undefined ? {} : { kind }),
+    ...(date ? { revision: date } : {}),
+  }
 }

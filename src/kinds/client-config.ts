@@ -1,19 +1,14 @@
 import type { Document } from '../document/document.js'
+import type { AnySubject } from './any-subject.js'
 import { readLayout } from './layout.js'
+import { isReadable } from './readable.js'
 import { readServer } from './server.js'
 import { inputProblems, settingProblems } from './settings.js'
-import type { Reader, Siblings, SubjectName, Subjects } from './subjects.js'
-
-/** A subject and the name that rules write in `on`. */
-export type AnySubject = { [Name in SubjectName]: { readonly on: Name; readonly value: Subjects[Name] } }[SubjectName]
-
-/** Whether the tree of a document may be judged: a text that no reader takes has none. */
-export function isReadable(document: Document): boolean {
-  return !document.problems.some(one => one.kind === 'syntax' || one.kind === 'duplicate-key')
-}
+import type { Reader, Siblings } from './subjects.js'
 
 /** What rules look at in a client's config, for one reader. */
 export function* subjectsOf(document: Document, reader: Reader, siblings: Siblings): Generator<AnySubject> {
+  yield { on: 'text', value: { document, reader: reader.name, kind: 'client-config' } }
   yield { on: 'document', value: { document, reader } }
   if (!isReadable(document) || document.roots.length === 0) return
   const layout = readLayout(document.roots[0]?.node, reader.file)

@@ -1,6 +1,7 @@
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
 import type { Document, Node, ObjectNode, Syntax } from '../document/document.js'
 import { effectiveMembers, member } from '../document/tree.js'
+import type { RevisionDate } from '../spec/revision.js'
 import { isLauncher, programName } from '../text/program.js'
 import { list } from '../text/words.js'
 import { isRootKey, isSureRootKey, looksLikeEntry, looksLikeServers, looksLikeSureEntry } from './entry.js'
@@ -23,6 +24,8 @@ export interface Told {
   /** The profile that --client names. */
   readonly client?: ClientProfile
   readonly kind?: string
+  /** What --revision says. */
+  readonly revision?: RevisionDate
 }
 
 /** What the name alone (and what was told) says, before the text is read. */

@@ -1,6 +1,8 @@
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
-import type { Document } from '../document/document.js'
+import type { Document, Member, ObjectNode } from '../document/document.js'
 import type { ShapeProblem } from '../shape/check.js'
+import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
+import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
 import type { Server } from './server.js'
 
@@ -25,8 +27,18 @@ export interface FileSubject {
   readonly document: Document
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'broken'
   readonly recognized: boolean
+  /** What it should have been: the name or the user says that it is a dump. */
+  readonly expected?: 'dump'
   /** A client without a profile whose file this is. */
   readonly foreignClient?: string
+}
+
+/** The text of a file of any kind, before anything is known about what it says. */
+export interface TextSubject {
+  readonly document: Document
+  readonly kind: 'client-config' | 'dump' | 'server-json'
+  /** Who reads it, in the middle of a sentence: "Claude Code", "the client", "the registry". */
+  readonly reader: string
 }
 
 /** The text and who reads it, before anything is known about its servers. */
@@ -53,12 +65,72 @@ export interface ServerSubject extends DocumentSubject {
   readonly siblings: Siblings
 }
 
+/** A dump and the revision that it is held against: part of every subject of a dump. */
+export interface DumpContext {
+  readonly document: Document
+  readonly revision: SpecRevision
+  readonly dump: Dump
+}
+
+/** One answer of a server, or several collected in one object. */
+export interface ResultSubject extends DumpContext {
+  readonly result: ResultView
+}
+
+/** An object of the specification. */
+export interface SpecObject {
+  readonly name: ObjectName
+  readonly node: ObjectNode
+  /** Its members in this revision; undefined where the revision does not define the object. */
+  readonly spec: ObjectSpec | undefined
+}
+export interface MembersSubject extends DumpContext {
+  readonly object: SpecObject
+}
+
+/** A part of a dump that is an object: capabilities, icons, annotations, _meta. */
+export interface PartSubject extends DumpContext {
+  readonly node: ObjectNode
+}
+
+/** One entry of tools. */
+export interface ToolSubject extends DumpContext {
+  readonly tool: ToolView
+}
+
+/** A tool's inputSchema or outputSchema, where it is an object. */
+export interface SchemaSubject extends ToolSubject {
+  readonly schema: {
+    readonly of: 'inputSchema' | 'outputSchema'
+    readonly member: Member
+    readonly node: ObjectNode
+  }
+}
+
+/** One resource, resource template or prompt. */
+export interface ItemSubject extends DumpContext {
+  readonly item: ItemView
+}
+
 /** What a rule can ask to be called with, by the name it writes in `on`. */
 export interface Subjects {
   readonly file: FileSubject
+  readonly text: TextSubject
   readonly document: DocumentSubject
   readonly config: ConfigSubject
   readonly server: ServerSubject
   readonly values: ValuesSubject
+  readonly dump: DumpContext
+  readonly result: ResultSubject
+  readonly members: MembersSubject
+  readonly capabilities: PartSubject
+  readonly icon: PartSubject
+  readonly annotations: PartSubject
+  readonly meta: PartSubject
+  readonly tool: ToolSubject
+  readonly schema: SchemaSubject
+  readonly resource: ItemSubject
+  readonly template: ItemSubject
+  readonly prompt: ItemSubject
 }
 export type SubjectName = keyof Subjects

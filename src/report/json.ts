@@ -31,7 +31,7 @@ function fileOf(file: FileResult, options: ReportOptions) {
     file,
     lines: lineTable(file.text),
     secrets: secretsOf(file.text, file.masks),
-    numbered: file.findings.some(finding => finding.document > 0),
+    numbered: (file.documents ?? 1) > 1,
   }
   return {
     path: file.uri,

@@ -17,9 +17,9 @@ import configWrongTopLevelKey from './config/wrong-top-level-key.js'
 import documentConfigComment from './document/config-comment.js'
 import documentConfigSyntaxError from './document/config-syntax-error.js'
 import documentConfigTrailingComma from './document/config-trailing-comma.js'
-import documentDuplicateKey from './document/duplicate-key.js'
-import documentFileTooDeep from './document/file-too-deep.js'
 import documentNoServers from './document/no-servers.js'
+import dumpDumpSyntaxError from './dump/dump-syntax-error.js'
+import fileDumpUnrecognized from './file/dump-unrecognized.js'
 import fileFileEncoding from './file/file-encoding.js'
 import fileFileUnrecognized from './file/file-unrecognized.js'
 import type { AnyRule } from './rule.js'
@@ -52,6 +52,8 @@ import serverToolEnabledAndDisabled from './server/tool-enabled-and-disabled.js'
 import serverTypeMismatch from './server/type-mismatch.js'
 import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
+import textDuplicateKey from './text/duplicate-key.js'
+import textFileTooDeep from './text/file-too-deep.js'
 import valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import valuesFieldNotRead from './values/field-not-read.js'
 import valuesInvalidValue from './values/invalid-value.js'
@@ -77,9 +79,9 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   documentConfigComment,
   documentConfigSyntaxError,
   documentConfigTrailingComma,
-  documentDuplicateKey,
-  documentFileTooDeep,
   documentNoServers,
+  dumpDumpSyntaxError,
+  fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
   serverBearerTokenInline,
@@ -111,6 +113,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
+  textDuplicateKey,
+  textFileTooDeep,
   valuesEnvVarNameExpected,
   valuesFieldNotRead,
   valuesInvalidValue,

@@ -17,10 +17,10 @@ import * as configWrongTopLevelKey from './config/wrong-top-level-key.js'
 import * as documentConfigComment from './document/config-comment.js'
 import * as documentConfigSyntaxError from './document/config-syntax-error.js'
 import * as documentConfigTrailingComma from './document/config-trailing-comma.js'
-import * as documentDuplicateKey from './document/duplicate-key.js'
-import * as documentFileTooDeep from './document/file-too-deep.js'
 import * as documentNoServers from './document/no-servers.js'
 import { pagesOf } from './documented.js'
+import * as dumpDumpSyntaxError from './dump/dump-syntax-error.js'
+import * as fileDumpUnrecognized from './file/dump-unrecognized.js'
 import * as fileFileEncoding from './file/file-encoding.js'
 import * as fileFileUnrecognized from './file/file-unrecognized.js'
 import * as serverBearerTokenInline from './server/bearer-token-inline.js'
@@ -52,6 +52,8 @@ import * as serverToolEnabledAndDisabled from './server/tool-enabled-and-disable
 import * as serverTypeMismatch from './server/type-mismatch.js'
 import * as serverUnknownType from './server/unknown-type.js'
 import * as serverValueWhitespace from './server/value-whitespace.js'
+import * as textDuplicateKey from './text/duplicate-key.js'
+import * as textFileTooDeep from './text/file-too-deep.js'
 import * as valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import * as valuesFieldNotRead from './values/field-not-read.js'
 import * as valuesInvalidValue from './values/invalid-value.js'
@@ -78,9 +80,9 @@ export const pages = pagesOf([
   documentConfigComment,
   documentConfigSyntaxError,
   documentConfigTrailingComma,
-  documentDuplicateKey,
-  documentFileTooDeep,
   documentNoServers,
+  dumpDumpSyntaxError,
+  fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
   serverBearerTokenInline,
@@ -112,6 +114,8 @@ export const pages = pagesOf([
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
+  textDuplicateKey,
+  textFileTooDeep,
   valuesEnvVarNameExpected,
   valuesFieldNotRead,
   valuesInvalidValue,

@@ -17,7 +17,7 @@ export type Place =
   /** from..to count in the string's value. */
   | { readonly inside: StringNode; readonly from: number; readonly to: number }
   /** The whole document; the span defaults to its first character. */
-  | { readonly pointer: string; readonly span: Span }
+  | { readonly pointer: string; readonly span: Span; readonly document?: number }
 
 export interface FixDraft {
   readonly title: string
@@ -45,6 +45,8 @@ export type Report<M extends Messages> = <Id extends keyof M & string>(
 export interface Example {
   readonly file: string
   readonly client?: string
+  /** For dumps: the revision that is told. */
+  readonly revision?: string
   readonly text: string
 }
 

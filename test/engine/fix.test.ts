@@ -3,6 +3,9 @@ import type { Finding } from '../../src/engine/finding.js'
 import { applyFixes } from '../../src/engine/fix.js'
 import { finding, fix } from './make.js'
 
+/** Codes of the text as such. */
+const textual = new Set(['MCP_DUPLICATE_KEY', 'MCP_CONFIG_COMMENT'])
+
 /** A made-up language: every lower case letter is wrong and should be a capital; `judge` may say more. */
 function judging(more: (text: string) => readonly Finding[] | undefined = () => []) {
   let asked = 0
@@ -18,19 +21,19 @@ const letters = (text: string): Finding[] =>
   [...text].flatMap((char, i) => (/[a-z]/.test(char) ? [warning('SMALL', [fix(i, i + 1, char.toUpperCase())])] : []))
 const fixed = async (text: string, more?: Parameters<typeof judging>[0], withSuggested = false) => {
   const { judge } = judging(more)
-  return applyFixes(text, (await judge(text)) ?? [], judge, withSuggested)
+  return applyFixes(text, (await judge(text)) ?? [], judge, withSuggested, textual)
 }
 
 describe('fixes', () => {
   it('are applied together', async () => {
     const { judge, asked } = judging()
-    expect(await applyFixes('a-b-c', letters('a-b-c'), judge, false)).toEqual({ text: 'A-B-C', applied: 3 })
+    expect(await applyFixes('a-b-c', letters('a-b-c'), judge, false, textual)).toEqual({ text: 'A-B-C', applied: 3 })
     expect(asked()).toBe(1)
   })
 
   it('that touch wait for another pass', async () => {
     const { judge, asked } = judging()
-    expect(await applyFixes('abc', letters('abc'), judge, false)).toEqual({ text: 'ABC', applied: 3 })
+    expect(await applyFixes('abc', letters('abc'), judge, false, textual)).toEqual({ text: 'ABC', applied: 3 })
     expect(asked()).toBe(2)
   })
 
@@ -63,7 +66,7 @@ describe('fixes', () => {
     const hidden = [warning('DOCKER', [fix(1, 1, ' -i')])]
     const judge = async (text: string) => (text === 'A' ? hidden : [])
     const start = [finding('PACKED', { fixes: [fix(0, 1, 'A')] })]
-    expect(await applyFixes('a', start, judge, false)).toEqual({ text: 'A -i', applied: 2 })
+    expect(await applyFixes('a', start, judge, false, textual)).toEqual({ text: 'A -i', applied: 2 })
   })
 
   it('are thrown away where the text can no longer be read', async () => {
@@ -81,18 +84,21 @@ describe('fixes', () => {
   it('stop where a file is made to keep them busy', async () => {
     const text = 'a-'.repeat(3000)
     const { judge, asked } = judging(now => (now.includes('A') ? [finding('NO_A')] : []))
-    expect(await applyFixes(text, letters(text), judge, false)).toBeUndefined()
+    expect(await applyFixes(text, letters(text), judge, false, textual)).toBeUndefined()
     expect(asked()).toBeLessThan(300)
   })
 
   it('end after ten passes', async () => {
     const longer = async (text: string) => [finding('SHORT', { fixes: [fix(text.length, text.length, 'x')] })]
-    expect(await applyFixes('', await longer(''), longer, false)).toEqual({ text: 'x'.repeat(10), applied: 10 })
+    expect(await applyFixes('', await longer(''), longer, false, textual)).toEqual({
+      text: 'x'.repeat(10),
+      applied: 10,
+    })
   })
 
   it('that change nothing end at once', async () => {
     const idle = async () => [finding('IDLE', { fixes: [fix(0, 1, 'a')] })]
-    expect(await applyFixes('a', await idle(), idle, false)).toBeUndefined()
+    expect(await applyFixes('a', await idle(), idle, false, textual)).toBeUndefined()
   })
 
   it('with several edits are applied whole or not at all', async () => {
@@ -101,7 +107,7 @@ describe('fixes', () => {
     const judge = async (text: string) => (text === 'a-b-c.' ? start : [])
     const start = [finding('BOTH', { fixes: [both] }), finding('DOT', { fixes: [middle] })]
     // The second touches the first, so it waits, and then nobody asks for it any more.
-    expect(await applyFixes('a-b-c.', start, judge, false)).toEqual({ text: 'A-b-C.', applied: 1 })
+    expect(await applyFixes('a-b-c.', start, judge, false, textual)).toEqual({ text: 'A-b-C.', applied: 1 })
   })
 
   it('that go alone come first', async () => {
@@ -114,7 +120,7 @@ describe('fixes', () => {
       texts.push(text)
       return text === 'a-b)' ? start.slice(0, 1) : []
     }
-    expect(await applyFixes('a-b', start, judge, false)).toEqual({ text: 'A-b)', applied: 2 })
+    expect(await applyFixes('a-b', start, judge, false, textual)).toEqual({ text: 'A-b)', applied: 2 })
     expect(texts).toEqual(['a-b)', 'A-b)'])
   })
 })
@@ -147,7 +153,7 @@ const fixedServers = async (
     asked++
     return servers(next, more)
   }
-  const result = await applyFixes(text, servers(text, more), judge, false)
+  const result = await applyFixes(text, servers(text, more), judge, false, textual)
   expect(asked).toBeLessThanOrEqual(mostAsked)
   return result
 }
@@ -189,7 +195,7 @@ describe('fixes of several servers', () => {
       finding('OLD', { pointer: '/servers/s' }),
     ]
     const judge = async (text: string) => (text === 'A' ? [finding('OLD', { pointer: '/mcpServers/s' })] : start)
-    expect(await applyFixes('a', start, judge, false)).toEqual({ text: 'A', applied: 1 })
+    expect(await applyFixes('a', start, judge, false, textual)).toEqual({ text: 'A', applied: 1 })
     // Of VS Code's two keys the second is the one around the servers.
     const two = [
       finding('ONE', { pointer: '/mcp/servers/s', fixes: [fix(0, 1, 'A')] }),
@@ -200,7 +206,7 @@ describe('fixes of several servers', () => {
       ...(text.includes('a') ? two.slice(0, 1) : worse),
       ...(text.includes('b') ? two.slice(1) : []),
     ]
-    expect(await applyFixes('a b', two, left, false)).toEqual({ text: 'a B', applied: 1 })
+    expect(await applyFixes('a b', two, left, false, textual)).toEqual({ text: 'a B', applied: 1 })
   })
 })
 
@@ -208,7 +214,7 @@ describe('a fix that trades one finding for another', () => {
   const trade = async (before: Finding['severity'], after: Finding['severity'], code = 'NEW') => {
     const start = [finding('OLD', { severity: before, fixes: [fix(0, 1, 'A')] })]
     const judge = async () => [finding(code, { severity: after })]
-    return (await applyFixes('a', start, judge, false)) !== undefined
+    return (await applyFixes('a', start, judge, false, textual)) !== undefined
   }
 
   it('is thrown away, unless what a worse fault hid is milder', async () => {
@@ -234,7 +240,7 @@ describe('suggestions', () => {
   let start: Finding[] = []
   const run = (fixes: Finding['fixes'], withSuggested: boolean) => {
     start = [finding('X', { fixes })]
-    return applyFixes('a', start, judge, withSuggested)
+    return applyFixes('a', start, judge, withSuggested, textual)
   }
 
   it('are left out unless they were asked for', async () => {

@@ -3,7 +3,7 @@ import { readJson } from '../../src/document/json.js'
 import { pointerTo } from '../../src/document/pointer.js'
 import { walk } from '../../src/document/tree.js'
 import type { Finding, Fix } from '../../src/engine/finding.js'
-import type { AnySubject } from '../../src/kinds/client-config.js'
+import type { AnySubject } from '../../src/kinds/any-subject.js'
 import type { DocumentSubject } from '../../src/kinds/subjects.js'
 import type { AnyRule, Messages, Report } from '../../src/rules/rule.js'
 

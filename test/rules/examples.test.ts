@@ -28,8 +28,9 @@ const tests = new Map(
 )
 const fileOf = ({ code }: AnyRule) => code.replace(/^MCP_/, '').toLowerCase().replaceAll('_', '-')
 
-async function lint({ file, client, text }: Example, fix: 'none' | 'safe' = 'none') {
-  const result = await lintText({ uri: file, text, named: true }, { ...(client ? { client } : {}), severities, fix })
+async function lint({ file, client, revision, text }: Example, fix: 'none' | 'safe' = 'none') {
+  const options = { ...(client ? { client } : {}), ...(revision ? { revision } : {}), severities, fix }
+  const result = await lintText({ uri: file, text, named: true }, options)
   if (!result) throw new Error('A file that was named is judged in any case.')
   return result
 }

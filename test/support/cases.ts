@@ -8,6 +8,8 @@ import type { Messages, Rule } from '../../src/rules/rule.js'
 interface Case {
   /** Left out: nobody says who reads the file, and its name or content has to tell. */
   readonly client?: string
+  /** For dumps: the revision that is told. */
+  readonly revision?: string
   /** Path of the file; default: the first one of the client. */
   readonly file?: string
   readonly text: string
@@ -86,9 +88,9 @@ function inputOf({ client, file, text, siblings }: Case): LintInput {
   return { uri: path, text, named: true, siblings: { read } }
 }
 
-function optionsOf({ client }: Case): { client?: string } {
+function optionsOf({ client, revision }: Case): { client?: string; revision?: string } {
   if (client !== undefined && !clientById(client)) throw new Error(`There is no client ${client}.`)
-  return client === undefined ? {} : { client }
+  return { ...(client === undefined ? {} : { client }), ...(revision === undefined ? {} : { revision }) }
 }
 
 /** What a report would print, so that a failing test says more than a count. */
@@ -115,7 +117,7 @@ function forEach<T>(expected: T | readonly T[], found: readonly unknown[]): T[] 
   return Array.isArray(expected) ? [...expected] : found.map(() => expected as T)
 }
 
-function titleOf({ client, file, text }: Case): string {
+function titleOf({ client, revision, file, text }: Case): string {
   const short = text.replaceAll(/\s+/g, ' ').trim()
-  return `${[client, file].filter(Boolean).join(' ')} ${short.length > 80 ? `${short.slice(0, 80)}…` : short}`
+  return `${[client, revision, file].filter(Boolean).join(' ')} ${short.length > 80 ? `${short.slice(0, 80)}…` : short}`
 }

@@ -3,14 +3,14 @@ import { wordsOf, wrap } from '../../report/words.js'
 import { documentedRules } from '../../rules/documented.js'
 import type { Example } from '../../rules/rule.js'
 import { escapeInvisible } from '../../text/escape.js'
-import { ruleOf } from '../rule-levels.js'
+import { codeOf } from '../rule-levels.js'
 import { authorities, messagesOf } from './rule-words.js'
 
 const width = 96
 
 /** The page of a rule for the terminal. */
 export async function explain(code: string): Promise<string> {
-  const known = ruleOf(code).code
+  const known = codeOf(code)
   const rule = documentedRules().find(one => one.code === known)
   if (!rule) return ''
   const { severity, basis, since, tags, formerly = [], examples } = rule
@@ -47,9 +47,9 @@ function paragraph(text: string, mark = ''): string[] {
   return wrap(wordsOf(text), width, { text: `  ${mark}` }, `  ${' '.repeat(mark.length)}`)
 }
 
-function sample({ file, client, text }: Example): string[] {
+function sample({ file, client, revision, text }: Example): string[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  const reader = client === undefined ? '' : ` as ${client} reads it`
+  const reader = client ? ` as ${client} reads it` : revision ? ` under MCP ${revision}` : ''
   return [
     `  ${visible(file)}${reader}:`,
     ...lines.map(line => `    ${escapeInvisible(line, { keepTabs: true })}`.trimEnd()),

@@ -15,7 +15,6 @@ import { unknownWord } from '../choices.js'
 import { complain, type ExitCode, folderOf, type Io, type Output, usageError, write } from '../io.js'
 import type { LintSettings } from '../options.js'
 import { colorLevel, paintFor } from '../paint.js'
-import { severitiesOf } from '../rule-levels.js'
 
 type AnyRun = Run & Partial<FixRun>
 
@@ -25,7 +24,7 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
   const start = milliseconds()
   const timings = new Map<string, number>()
   const passedOver: string[] = []
-  const options = filesOptions(settings, io, cwd, paths.includes('-'))
+  const options = await filesOptions(settings, io, cwd, paths.includes('-'))
   const onFile: FilesOptions['onFile'] = ({ path, result, ms }) => {
     timings.set(path, ms)
     if (!result) passedOver.push(path)
@@ -46,7 +45,10 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
 async function remark({ files, errors }: AnyRun, paths: readonly string[], io: Io): Promise<void> {
   for (const { path, message } of errors) await complain(io, withHint(message, path, paths), path)
   if (paths.length === 0 && files.length === 0 && errors.length === 0)
-    await complain(io, 'No config file of a known client is below this folder; name a file to have it judged.')
+    await complain(
+      io,
+      'No config file of a known client and no dump is below this folder; name a file to have it judged.',
+    )
 }
 
 async function remarkMore({ files, errors }: AnyRun, passedOver: readonly string[], ms: number, io: Io): Promise<void> {
@@ -63,8 +65,8 @@ function withHint(message: string, path: string, paths: readonly string[]): stri
   return near === undefined ? message : message.replace(/\.$/, `; did you mean the command ${near}?`)
 }
 
-function filesOptions(settings: LintSettings, io: Io, cwd: string, readsInput: boolean): FilesOptions {
-  const { client, kind, ignore, maxBytes, user, verbose, stdinName } = settings
+async function filesOptions(settings: LintSettings, io: Io, cwd: string, readsInput: boolean): Promise<FilesOptions> {
+  const { client, kind, revision, ignore, maxBytes, user, verbose, stdinName } = settings
   if (client !== undefined && !clientById(client)) {
     const known = clients.flatMap(({ id, aliases = [] }) => [id, ...aliases])
     throw usageError(unknownWord('client', client, known, 'mcp-lint clients lists the ids.'))
@@ -72,7 +74,9 @@ function filesOptions(settings: LintSettings, io: Io, cwd: string, readsInput: b
   return {
     ...(client === undefined ? {} : { client }),
     ...(kind === undefined ? {} : { kind }),
-    severities: severitiesOf(settings.rules),
+    ...(revision === undefined ? {} : { revision }),
+    // All codes are known only where one is named.
+    severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
     ...{ cwd, ignore, maxBytes, user, verbose, env: io.env, platform: io.platform },
     // Merely touching process.stdin opens it.
     ...(readsInput

@@ -19,11 +19,9 @@ export function switchedOn({ code, off, severity }: DocumentedRule): Pick<LintOp
 /** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */
 export async function messagesOf(rule: DocumentedRule): Promise<string[]> {
   const says = new Map<string, string>()
-  for (const { file, client, text } of rule.examples.bad) {
-    const result = await lintText(
-      { uri: file, text, named: true },
-      { ...(client === undefined ? {} : { client }), ...switchedOn(rule) },
-    )
+  for (const { file, client, revision, text } of rule.examples.bad) {
+    const options = { ...(client ? { client } : {}), ...(revision ? { revision } : {}), ...switchedOn(rule) }
+    const result = await lintText({ uri: file, text, named: true }, options)
     for (const { code, messageId, what, todo } of result?.findings ?? [])
       if (code === rule.code && !says.has(messageId)) says.set(messageId, `${what} ${todo}`)
   }

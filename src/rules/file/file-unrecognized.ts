@@ -36,8 +36,8 @@ export default defineRule({
       todo: 'Correct that, or name the client that reads the file (--client); nothing in it was checked.',
     }),
   },
-  check({ document, encoding, recognized, foreignClient }, report) {
-    if (recognized || encoding !== 'utf-8') return
+  check({ document, encoding, recognized, expected, foreignClient }, report) {
+    if (recognized || expected || encoding !== 'utf-8') return
     const place = wholeDocument(document)
     if (foreignClient) return report('foreign', place, { client: foreignClient })
     const problem = document.problems.find(one => one.kind === 'syntax')

@@ -1,4 +1,4 @@
-import rule from '../../../src/rules/document/file-too-deep.js'
+import rule from '../../../src/rules/text/file-too-deep.js'
 import { cases } from '../../support/cases.js'
 
 const nested = (open: number, marked = ''): string => `${'['.repeat(open)}${marked}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lintText } from '../../../src/engine/lint.js'
-import rule from '../../../src/rules/document/duplicate-key.js'
+import rule from '../../../src/rules/text/duplicate-key.js'
 import { cases } from '../../support/cases.js'
 
 cases(rule, {

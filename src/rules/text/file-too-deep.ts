@@ -12,7 +12,7 @@ export const page: RulePage = {
 
 export default defineRule({
   code: 'MCP_FILE_TOO_DEEP',
-  on: 'document',
+  on: 'text',
   title: 'Values are nested too deep',
   severity: 'error',
   basis: 'advice',

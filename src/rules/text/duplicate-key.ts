@@ -32,7 +32,7 @@ export const page: RulePage = {
 
 export default defineRule({
   code: 'MCP_DUPLICATE_KEY',
-  on: 'document',
+  on: 'text',
   title: 'A key stands twice in one object',
   severity: 'warning',
   basis: 'client',
@@ -48,7 +48,7 @@ export default defineRule({
       todo: `Keep one of them or put what they hold together: TOML forbids it, and ${name} refuses the whole file.`,
     }),
   },
-  check({ document, reader: { name } }, report) {
+  check({ document, reader: name }, report) {
     if (document.problems.some(one => one.kind === 'syntax')) return
     for (const { kind, pointer, span } of document.problems) {
       if (kind === 'duplicate-key') {

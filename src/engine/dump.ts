@@ -1,0 +1,43 @@
+import type { Document } from '../document/document.js'
+import { readJson } from '../document/json.js'
+import { readJsonLog } from '../document/json-log.js'
+import { claimDump, type DumpAsk } from '../kinds/dump/claim.js'
+import { dumpSubjects } from '../kinds/dump/subjects.js'
+import { isReadable } from '../kinds/readable.js'
+import { rules } from '../rules/dump-index.js'
+import { current, revisionOf } from '../spec/index.js'
+import type { Placed } from './placed.js'
+
+/**
+ * Places what a server lists. Undefined for a text that is something else. A dump whose revision nobody knows is read twice,
+ * as the two newest revisions say, and only what both object to is reported.
+ */
+export function placeDump(first: Document, ask: DumpAsk): Placed | undefined {
+  const document = isReadable(first) ? first : (readJsonLog(first.text, first.uri) ?? first)
+  const broken = !isReadable(document)
+  // A broken text says nothing of what it is but by its name.
+  if (broken && !ask.expected && document === first) return undefined
+  const claim = broken
+    ? { revision: ask.revision ?? null, because: 'the name or the kind was told' }
+    : claimDump(document, ask)
+  if (!claim) return undefined
+  const { revision, because } = claim
+  return {
+    kind: 'dump',
+    document,
+    clients: [],
+    reading: 'one-of',
+    revision,
+    because,
+    rules,
+    readings: (revision ? [revisionOf[revision]] : current).map(one => ({
+      id: one.date,
+      name: `MCP ${one.date}`,
+      subjects: text => dumpSubjects(text, one),
+    })),
+    reread: async text => {
+      const again = readJson(text, document.uri)
+      return isReadable(again) ? again : (readJsonLog(text, document.uri) ?? again)
+    },
+  }
+}
