@@ -21,6 +21,7 @@ import {
   type StaleFile,
   staleFiles,
 } from './gen/files.js'
+import { rooms } from './gen/rooms.js'
 import { picture } from './picture.js'
 
 const sample = join(projectRoot, 'fixtures/sample')
@@ -170,21 +171,8 @@ async function jsonExample(): Promise<string> {
   return fenced('json', compact({ ...report, tool: { ...report.tool, version } }))
 }
 
-interface Room {
-  readonly why: string
-  readonly may: readonly string[]
-}
-
-/** The table of rooms, from the test that holds the source to it. */
-export function rooms(): Readonly<Record<string, Room>> {
-  const test = readFileSync(join(projectRoot, 'test/house.test.ts'), 'utf8')
-  const literal = /^const MAY_IMPORT\b[^\n]*= (\{\n[\s\S]*?^\})$/m.exec(test)?.[1]
-  if (!literal) throw new Error('test/house.test.ts has no table MAY_IMPORT any more.')
-  return new Function(`return (${literal})`)()
-}
-
 function roomTable(): string {
-  const rows = Object.entries(rooms()).map(([room, { why, may }]) => [
+  const rows = Object.entries(rooms).map(([room, { why, may }]) => [
     inCode(room.includes('.') ? room : `${room}/`),
     cell(why),
     may.map(inCode).join(', ') || 'nothing',

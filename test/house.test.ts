@@ -4,84 +4,8 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
+import { rooms } from '../scripts/gen/rooms.js'
 import { ruleFiles, stale } from '../scripts/gen.js'
-
-/** Rooms that hold data or work on strings. */
-const facts = [
-  'clients', //
-  'spec',
-  'text',
-]
-/** All that judging a file needs. */
-const judging = [
-  ...facts,
-  'document', //
-  'secrets',
-  'shape',
-  'headers',
-  'kinds',
-  'rules',
-]
-
-/**
- * Who may import what. A room is a folder of src/ or a file directly in it; its own files are always open to it.
- * An entry is a room, a file, `npm:<package>` or `node:` for all of Node's modules; `type` in front: types only.
- */
-const MAY_IMPORT: Readonly<Record<string, { readonly why: string; readonly may: readonly string[] }>> = {
-  document: {
-    why: 'Makes a tree from text, and knows syntax but nothing of MCP.',
-    may: ['npm:jsonc-parser', 'npm:smol-toml', 'npm:toml-eslint-parser'],
-  },
-  clients: { why: 'Facts as plain data: they depend on nothing.', may: [] },
-  spec: { why: 'What the revisions of MCP say, as plain data: it depends on nothing.', may: [] },
-  text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
-  secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
-  shape: {
-    why: 'Holds a node of the tree against a shape of a profile; a key where the name of a variable belongs is no fit.',
-    may: ['document', 'clients', 'text', 'secrets'],
-  },
-  headers: {
-    why: 'What x-mcp-header asks of a call: which annotations count, and how a value travels in a header.',
-    may: ['document', 'text'],
-  },
-  kinds: {
-    why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
-    may: ['document', 'clients', 'spec', 'text', 'shape'],
-  },
-  rules: {
-    why: 'A rule looks at one subject: no disk, no clock, no other rule.',
-    may: [...facts, 'secrets', 'shape', 'headers', 'kinds', 'document', 'type engine/finding.ts'],
-  },
-  engine: {
-    why: 'Brings subjects and rules together; wording and colour are not its business.',
-    may: [...judging],
-  },
-  report: {
-    why: 'Makes a string of a finished run, the same one wherever it is run.',
-    may: ['engine/finding.ts', 'document', 'text', 'type rules', 'npm:diff', 'version.ts'],
-  },
-  host: {
-    why: 'The only room with a disk; it finds and reads files and does not judge them.',
-    may: ['document', 'clients', 'text', 'node:', 'npm:fast-glob', 'npm:picomatch'],
-  },
-  cli: {
-    why: 'Puts all together for a terminal.',
-    may: [
-      ...judging,
-      ...['engine', 'report', 'host'],
-      ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
-    ],
-  },
-  'version.ts': { why: 'Two constants.', may: [] },
-  'index.ts': {
-    why: 'The API for browsers and editors: nothing that needs Node.',
-    may: [...judging, ...['engine', 'report', 'version.ts']],
-  },
-  'node.ts': {
-    why: 'The same API with files.',
-    may: [...judging, ...['engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
-  },
-}
 
 const LONGEST_FILE = 400
 /** Files that grow with the facts, not with the program. */
@@ -142,8 +66,8 @@ const roomOf = (path: string) => path.split('/')[0] as string
 
 /** What is wrong with the imports of one file, in a sentence each. */
 function forbiddenImports(path: string, code: string): string[] {
-  const room = MAY_IMPORT[roomOf(path)]
-  if (!room) return [`src/${path} is in no room of the table in test/house.test.ts.`]
+  const room = rooms[roomOf(path)]
+  if (!room) return [`src/${path} is in no room of the table in scripts/gen/rooms.ts.`]
   return importsOf(code).flatMap(({ from, typeOnly }) => {
     if (from === undefined) return [`src/${path} imports a name that only a run knows.`]
     const target = targetOf(path, from)

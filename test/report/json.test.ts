@@ -82,7 +82,7 @@ describe('the JSON report', () => {
 
   test('numbers the documents where there are several', () => {
     const findings = [finding({ start: 0, end: 1 }), finding({ start: 2, end: 3 }, { document: 1 })]
-    const shown = parse(run(file('1\n2', findings)), options).files[0].findings
+    const shown = parse(run({ ...file('1\n2', findings), documents: 2 }), options).files[0].findings
     expect(shown.map((one: { document: number }) => one.document)).toEqual([0, 1])
     expect(Object.keys(shown[0]).indexOf('document')).toBe(Object.keys(shown[0]).indexOf('range') - 1)
   })
