@@ -4,14 +4,20 @@
  * `npm run gen`; with `-- --check` nothing is written, and stale files are an error.
  */
 import { pathToFileURL } from 'node:url'
-import { complain, refresh } from './gen/files.js'
+import { complain, refresh, type StaleFile } from './gen/files.js'
 import { staleIndexes } from './gen/indexes.js'
+import { staleKeywords } from './gen/schema-keywords.js'
 
-export { ruleFiles, staleIndexes as stale } from './gen/indexes.js'
+export { ruleFiles } from './gen/indexes.js'
+
+/** What the program is made of and what is generated before it can run, where it is not up to date. */
+export function stale(): StaleFile[] {
+  return [...staleIndexes(), ...staleKeywords()]
+}
 
 async function main(check: boolean): Promise<void> {
   const settle = check ? complain : refresh
-  const indexes = staleIndexes()
+  const indexes = stale()
   settle(indexes)
   // What follows is made by the program itself, which begins with the indexes.
   if (check && indexes.length > 0) return

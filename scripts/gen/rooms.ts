@@ -18,6 +18,7 @@ const judging = [
   'secrets',
   'shape',
   'headers',
+  'schema',
   'kinds',
   'rules',
 ]
@@ -43,13 +44,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'What x-mcp-header asks of a call: which annotations count, and how a value travels in a header.',
     may: ['document', 'text'],
   },
+  schema: {
+    why: 'Holds JSON Schemas against their meta-schemas, as data: what a user wrote is never compiled.',
+    may: ['document', 'text', 'npm:ajv-formats'],
+  },
   kinds: {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
     may: ['document', 'clients', 'spec', 'text', 'shape'],
   },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',
-    may: [...facts, 'secrets', 'shape', 'headers', 'kinds', 'document', 'type engine/finding.ts'],
+    may: [...facts, 'secrets', 'shape', 'headers', 'schema', 'kinds', 'document', 'type engine/finding.ts'],
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',
