@@ -5,7 +5,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
@@ -61,11 +61,18 @@ const options = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** The API: ES modules for Node and browsers, with what is loaded on demand in chunks. */
-async function api(): Promise<Metafile> {
+/**
+ * The API: ES modules for Node and browsers, with what is loaded on demand in chunks. What the program loads now and then comes
+ * from here too, so `late` modules are entries of their own.
+ */
+async function api(late: ReadonlyMap<string, string>): Promise<Metafile> {
   const apiOptions = {
     ...options,
-    entryPoints: { index: 'src/index.ts', node: 'src/node.ts' },
+    entryPoints: {
+      index: 'src/index.ts',
+      node: 'src/node.ts',
+      ...Object.fromEntries([...late].map(([file, name]) => [`late/${name}`, file])),
+    },
     outdir: join(stage, 'dist'),
     format: 'esm',
     splitting: true,
@@ -85,14 +92,28 @@ async function api(): Promise<Metafile> {
 }
 
 /** Modules that nearly every run of the program wants, so that loading them later would only cost another file. */
-const ALWAYS = new Set(['src/report/text.ts'].map(file => join(root, file)))
+const ALWAYS = new Set(['src/report/text.ts'])
+/** Modules that many runs want: CommonJS as well, since Node needs some milliseconds before its first ES module. */
+const OFTEN = new Map([
+  ['src/cli/commands/lint.ts', 'lint'],
+  ['src/report/json.ts', 'json'],
+  ['node_modules/chalk/source/index.js', 'chalk'],
+])
+
+/** A module as the project calls it: below src/ or, wherever that lies, below node_modules/. */
+function moduleName(file: string): string {
+  const path = file.replaceAll(sep, '/')
+  const packages = path.lastIndexOf('/node_modules/')
+  return packages < 0 ? relative(root, file).replaceAll(sep, '/') : path.slice(packages + 1)
+}
 
 /**
  * The program: one CommonJS file, which Node starts faster than ES modules in several, and beside it a bundle for each module
- * that the sources load with import(). Such a bundle has copies of what it shares with the others, so nothing may be told
- * apart by identity across an import(): no instanceof, no module state.
+ * that many runs load with import(). All others are ES modules that the program shares with the API, so that the package holds
+ * them once. A bundle has copies of what it shares with the others, so nothing may be told apart by identity across an
+ * import(): no instanceof, no module state. `late` gets the ES modules that are asked for, and their names.
  */
-async function program(): Promise<Metafile[]> {
+async function program(late: Map<string, string>): Promise<Metafile[]> {
   const wanted = new Map([[join(root, 'src/cli/main.ts'), 'cli']])
   const lazyBundles: Plugin = {
     name: 'lazy-bundles',
@@ -100,10 +121,20 @@ async function program(): Promise<Metafile[]> {
       onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, pluginData }) => {
         if (kind !== 'dynamic-import' || pluginData === 'resolving') return undefined
         const found = await resolve(path, { kind, resolveDir, pluginData: 'resolving' })
-        if (found.errors.length > 0 || found.external || ALWAYS.has(found.path)) return found
-        const name = isBuiltin(path) ? path : basename(path).replace(/\.[jt]s$/, '')
-        wanted.set(found.path, name)
-        return { path: `./${name}.cjs`, external: true }
+        if (found.errors.length > 0 || found.external) return found
+        const module = moduleName(found.path)
+        if (ALWAYS.has(module)) return found
+        const often = OFTEN.get(module)
+        if (often) {
+          wanted.set(found.path, often)
+          return { path: `./${often}.cjs`, external: true }
+        }
+        const name = module
+          .replace(/^(?:src|node_modules)\//, '')
+          .replace(/\.[jt]s$/, '')
+          .replace(/\W+/g, '-')
+        late.set(found.path, name)
+        return { path: `../late/${name}.js`, external: true }
       })
     },
   }
@@ -119,9 +150,24 @@ async function program(): Promise<Metafile[]> {
       supported: { 'dynamic-import': false },
       plugins: [lazyBundles, requiredBuiltins],
     })
+    for (const output of Object.keys(metafile.outputs)) withImports(join(root, output))
     metafiles.push(metafile)
   }
   return metafiles
+}
+
+/** esbuild turns each import() into a require(), which is right for CommonJS alone: ES modules get their import() back. */
+function withImports(file: string): void {
+  const code = readFileSync(file, 'utf8')
+  const late = /Promise\.resolve\(\)\.then\(\(\)=>(?:[\w$]+\()?require\(("\.\.\/late\/[^"]+")\)(?:,1)?\)?\)/g
+  const mended = code.replace(late, (whole, path: string) => {
+    const closed = whole.split('(').length === whole.split(')').length
+    if (!closed) throw new BuildError(`${basename(file)} loads ${path} in a way that is not known: ${whole}`)
+    return `import(${path})`
+  })
+  if (/require\("\.\.\/late\//.test(mended))
+    throw new BuildError(`${basename(file)} still asks for an ES module with require().`)
+  writeFileSync(file, mended)
 }
 
 /**
@@ -152,7 +198,7 @@ function namedIn(file: string): string[] {
 function checkSelfContained({ outputs }: Metafile): void {
   for (const [file, { imports }] of Object.entries(outputs))
     for (const { path, external, kind } of imports)
-      if (external && !isBuiltin(path) && !/^\.\/[\w-]+\.cjs$/.test(path))
+      if (external && !isBuiltin(path) && !/^\.\/[\w-]+\.cjs$|^\.\.\/late\/[\w-]+\.js$/.test(path))
         throw new BuildError(`${basename(file)} still asks for ${path} (${kind}).`)
 }
 
@@ -196,7 +242,10 @@ function filesBelow(folder: string): string[] {
 async function main(): Promise<void> {
   rmSync(stage, { recursive: true, force: true })
   mkdirSync(stage, { recursive: true })
-  const [apiMeta, programMeta] = await Promise.all([api(), program(), types()])
+  const late = new Map<string, string>()
+  const declared = types()
+  const programMeta = await program(late)
+  const [apiMeta] = await Promise.all([api(late), declared])
   const all = [apiMeta, ...programMeta]
   for (const one of all) checkSelfContained(one)
   checkBrowserSafe(apiMeta)
