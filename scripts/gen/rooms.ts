@@ -36,6 +36,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   spec: { why: 'What the revisions of MCP say, as plain data: it depends on nothing.', may: [] },
   text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
   secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
+  risk: {
+    why: 'Knows what deserves a look in a string, and neither where the string stands nor what is said about it.',
+    may: ['text', 'secrets'],
+  },
   shape: {
     why: 'Holds a node of the tree against a shape of a profile; a key where the name of a variable belongs is no fit.',
     may: ['document', 'clients', 'text', 'secrets'],

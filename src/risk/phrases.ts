@@ -22,13 +22,13 @@ const EARLIER = oneOf([
   ...['previous', 'prior', 'above', 'earlier', 'preceding', 'foregoing', 'original', 'former', 'initial', 'system'],
   ...['safety', 'security', 'developer', 'other', 'existing', 'past', 'current'],
 ])
-const ORDERS = oneOf([
+const ORDERS = `${oneOf([
   ...['instruction', 'prompt', 'rule', 'guideline', 'directive', 'command', 'restriction', 'polic', 'guardrail'],
   ...['constraint', 'training', 'safeguard', 'warning'],
-])
+])}\\w{0,5}`
 const DROP = ['ignore', 'disregard', 'forget', 'overrule', 'supersede', 'discard', 'override', 'bypass']
 const inflected = (verbs: readonly string[]): string[] =>
-  verbs.flatMap(verb => [verb, `${verb}s`, verb.endsWith('e') ? `${verb.slice(0, -1)}ing` : `${verb}ing`])
+  verbs.flatMap(verb => [verb, `${verb}s`, `${verb.replace(/e$/, '').replace(/get$/, 'gett')}ing`])
 
 /** The model is told to put its own rules aside. Own set, 2026-11; "override" takes the nearest words only: servers with a model say it. */
 const OVERRIDE: readonly Phrase[] = [
@@ -42,19 +42,19 @@ const OVERRIDE: readonly Phrase[] = [
     kind: 'override',
     level: 'high',
     needs: ['override', 'bypass'],
-    pattern: `\\b(?:override|bypass) (?:all |any )?(?:of )?(?:your|its|previous|prior|all previous|all prior) ${upTo(2)}(?:instruction|guideline|directive|guardrail|training|safeguard)`,
+    pattern: `\\b(?:override|bypass) (?:all |any )?(?:of )?(?:your|its|previous|prior|all previous|all prior) ${upTo(2)}(?:instruction|guideline|directive|guardrail|training|safeguard)s?`,
   },
   {
     kind: 'override',
     level: 'high',
     needs: ['ignore', 'disregard', 'forget'],
-    pattern: `\\b(?:ignore|disregard|forget) (?:everything|anything|all|whatever)(?: that was| you were| you have been| said| told| written| you)? (?:above|before|previously|so far|prior|know|learned|told)\\b`,
+    pattern: `\\b(?:ignore|disregard|forget) (?:everything|anything|all|whatever)(?: that was| you were told| you were| you have been told| said| told| written| you)? (?:above|before|previously|so far|prior|know|learned)\\b`,
   },
   {
     kind: 'override',
     level: 'high',
     needs: ['ignore', 'disregard', 'forget'],
-    pattern: `\\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:your|the user's) (?:\\w{1,30} )?(?:instruction|rule|guideline|directive|restriction|guardrail|safeguard|polic)`,
+    pattern: `\\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:your|the user's) (?:\\w{1,30} )?(?:instruction|rule|guideline|directive|restriction|guardrail|safeguard|polic)\\w{0,4}`,
   },
   {
     kind: 'override',
@@ -135,7 +135,7 @@ const CONCEAL: readonly Phrase[] = [
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['disclosed', 'revealed', 'mentioned', 'told', 'known', 'communicated', 'shown'],
+    needs: ['disclosed', 'revealed', 'mentioned', 'told', 'known', 'communicated'],
     pattern: `\\b(?:must|should|may|can|shall|is to|are to) (?:never|not)(?: ever)? be (?:disclosed|revealed|mentioned|told|made known|communicated) to ${PERSON}\\b`,
   },
   {
