@@ -91,8 +91,10 @@ async function api(late: ReadonlyMap<string, string>): Promise<Metafile> {
   return metafile
 }
 
-/** Modules that nearly every run of the program wants, so that loading them later would only cost another file. */
+/** Modules that nearly every run of a command wants, so that loading them later would only cost another file. */
 const ALWAYS = new Set(['src/report/text.ts'])
+/** Reads the arguments and leaves the work, reports included, to the commands. */
+const FRONT = 'cli'
 /** Modules that many runs want: CommonJS as well, since Node needs some milliseconds before its first ES module. */
 const OFTEN = new Map([
   ['src/cli/commands/lint.ts', 'lint'],
@@ -114,8 +116,8 @@ function moduleName(file: string): string {
  * import(): no instanceof, no module state. `late` gets the ES modules that are asked for, and their names.
  */
 async function program(late: Map<string, string>): Promise<Metafile[]> {
-  const wanted = new Map([[join(root, 'src/cli/main.ts'), 'cli']])
-  const lazyBundles: Plugin = {
+  const wanted = new Map([[join(root, 'src/cli/main.ts'), FRONT]])
+  const lazyBundles = (entry: string): Plugin => ({
     name: 'lazy-bundles',
     setup({ onResolve, resolve }) {
       onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, pluginData }) => {
@@ -123,7 +125,7 @@ async function program(late: Map<string, string>): Promise<Metafile[]> {
         const found = await resolve(path, { kind, resolveDir, pluginData: 'resolving' })
         if (found.errors.length > 0 || found.external) return found
         const module = moduleName(found.path)
-        if (ALWAYS.has(module)) return found
+        if (ALWAYS.has(module) && entry !== FRONT) return found
         const often = OFTEN.get(module)
         if (often) {
           wanted.set(found.path, often)
@@ -137,7 +139,7 @@ async function program(late: Map<string, string>): Promise<Metafile[]> {
         return { path: `../late/${name}.js`, external: true }
       })
     },
-  }
+  })
   const metafiles: Metafile[] = []
   // The map grows while it is walked: a bundle may ask for further ones.
   for (const [file, name] of wanted) {
@@ -148,7 +150,7 @@ async function program(late: Map<string, string>): Promise<Metafile[]> {
       outExtension: { '.js': '.cjs' },
       format: 'cjs',
       supported: { 'dynamic-import': false },
-      plugins: [lazyBundles, requiredBuiltins],
+      plugins: [lazyBundles(name), requiredBuiltins],
     })
     for (const output of Object.keys(metafile.outputs)) withImports(join(root, output))
     metafiles.push(metafile)

@@ -22,7 +22,6 @@ import { withoutSecrets } from '../secrets/in-text.js'
 import { collect, sortFindings } from './collect.js'
 import { shared, together } from './combine.js'
 import type { FileResult, Finding } from './finding.js'
-import { applyFixes } from './fix.js'
 import { masksOf } from './masks.js'
 import type { Placed } from './placed.js'
 import { activeRules, type SeverityOverride } from './settings.js'
@@ -110,6 +109,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     const reread = await placed.reread(next)
     return isReadable(reread) ? judge(reread, placed, active, overrides) : undefined
   }
+  const { applyFixes } = await import('./fix.js')
   const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested', textual(placed.rules))
   if (!fixed) return result
   const masks = masksOf(await placed.reread(fixed.text))
