@@ -38,7 +38,8 @@ async function printed(args: readonly string[], cwd: string, color: 'always' | '
       done()
     },
   })
-  await main([...args, ...(args[0]?.startsWith('--') || args[0] === 'clients' ? [] : ['--color', color])], {
+  const plain = args[0]?.startsWith('--') || ['clients', 'headers'].includes(args[0] ?? '')
+  await main([...args, ...(plain ? [] : ['--color', color])], {
     stdout: stream(text => {
       out += text
     }),
@@ -72,6 +73,7 @@ async function example(folder: string, file: string, language: string, ...option
 
 /** In this order a rule with several tags finds its line. */
 const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
+  ['headers', 'Parameters that clients repeat in HTTP headers (x-mcp-header)'],
   ['secrets', 'Keys, tokens and passwords in the file'],
   ['placeholders', 'Placeholders and inputs that the client does not fill in'],
   ['containers', 'Containers that a client cannot talk to'],
@@ -171,6 +173,17 @@ async function jsonExample(): Promise<string> {
   return fenced('json', compact({ ...report, tool: { ...report.tool, version } }))
 }
 
+/** A call of a tool of the fixtures, with a header that does not agree. */
+async function headersExample(): Promise<string> {
+  const cwd = join(projectRoot, 'fixtures/quiet/dumps')
+  const args = ['headers', 'orders.tools.json', '--tool', 'query_orders', '--args', '{"region":"S\u00fcd","limit":20}']
+  const received = ['--received', 'Mcp-Param-Region: Nord']
+  const command = [...args, ...received].map(word => (/^[\w./-]+$/.test(word) ? word : `'${word}'`)).join(' ')
+  return [fenced('sh', `npx mcp-lint ${command}`), fenced('text', await printed([...args, ...received], cwd))].join(
+    '\n\n',
+  )
+}
+
 function roomTable(): string {
   const rows = Object.entries(rooms).map(([room, { why, may }]) => [
     inCode(room.includes('.') ? room : `${room}/`),
@@ -193,6 +206,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['exit-codes', exitCodeTable(help)],
     ['clients', clientTable()],
     ['json', await jsonExample()],
+    ['headers', await headersExample()],
     ['rooms', roomTable()],
   ])
 }

@@ -86,7 +86,8 @@ describe('the first code block', () => {
 })
 
 describe('options', () => {
-  const inHelp = [...(help.split('\nCommands:')[0] ?? '').matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, one]) => one)
+  const optionsIn = (text: string) => [...text.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, one]) => one)
+  const inHelp = optionsIn(help.split('\nCommands:')[0] ?? '')
 
   it('are those of the help', () => {
     const inTable = [...section('Options').matchAll(/^\|[^|]*\| `(?:-\w, )?(--[\w-]+)/gm)].map(([, one]) => one)
@@ -94,8 +95,9 @@ describe('options', () => {
     expect(inTable).toEqual(inHelp)
   })
 
-  it('in commands and prose are real', () => {
-    const real = new Set([...inHelp, '--check'])
+  it('in commands and prose are real', async () => {
+    const others = await Promise.all(['headers'].map(name => run([name, '--help'], { cwd: root })))
+    const real = new Set([...inHelp, ...others.flatMap(({ out }) => optionsIn(out)), '--check'])
     const commands = pages.flatMap(page => {
       const prose = codeIn(read(page).replace(/^```[\s\S]*?^```$/gm, ''))
       const lines = blocksOf(read(page)).filter(({ language }) => /^(sh|yaml|json)$/.test(language))

@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -32,7 +32,12 @@ describe('the package, as npm packs and installs it', () => {
         ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'THIRD_PARTY_NOTICES.md'],
         ...['bin/mcp-lint.js', 'dist/cli/cli.cjs', 'dist/index.js', 'dist/node.js'],
         ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
-        ...['schemas/clients.schema.json', 'schemas/report.schema.json', 'schemas/rules.schema.json'],
+        ...[
+          'schemas/clients.schema.json',
+          'schemas/headers.schema.json',
+          'schemas/report.schema.json',
+          'schemas/rules.schema.json',
+        ],
       ]),
     )
   })
@@ -71,7 +76,7 @@ describe('the package, as npm packs and installs it', () => {
     MINUTES,
   )
 
-  it.each(['clients', 'report', 'rules'])('has the schema of %s where programs ask for it', of => {
+  it.each(['clients', 'headers', 'report', 'rules'])('has the schema of %s where programs ask for it', of => {
     const code = `console.log(require('${packageName}/schemas/${of}.schema.json').$schema)`
     const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', code], {
       cwd: project,

@@ -12,11 +12,11 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'rules', 'clients', 'config'].map(of => [
+  ['report', 'rules', 'clients', 'headers', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
-) as Record<'report' | 'rules' | 'clients' | 'config', ValidateFunction>
+) as Record<'report' | 'rules' | 'clients' | 'headers' | 'config', ValidateFunction>
 
 function faults(of: keyof typeof validators, data: unknown): string[] {
   const validate = validators[of]
@@ -35,7 +35,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'rules', 'clients', 'config'])('of %s has a text for every member', of => {
+  it.each(['report', 'rules', 'clients', 'headers', 'config'])('of %s has a text for every member', of => {
     const bare: string[] = []
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return
@@ -52,10 +52,13 @@ describe('the schemas', () => {
 })
 
 describe('reports', () => {
-  const bad = rules.flatMap(({ code, examples }) => examples.bad.map(example => ({ code, ...example })))
+  const bad = rules.flatMap(({ code, off, severity, examples }) =>
+    examples.bad.map(example => ({ code, on: off ? ['--rule', `${code}=${severity}`] : [], ...example })),
+  )
 
-  it.each(bad)('with $code in $file fit', async ({ code, file, client, text }) => {
-    const { data } = await report({ [file]: text }, file, ...(client ? ['--client', client] : []))
+  it.each(bad)('with $code in $file fit', async ({ code, on, file, client, revision, text }) => {
+    const told = [...(client ? ['--client', client] : []), ...(revision ? ['--revision', revision] : [])]
+    const { data } = await report({ [file]: text }, file, ...told, ...on)
     expect(faults('report', data)).toEqual([])
     expect(data.files[0].findings.map((one: Data) => one.code)).toContain(code)
   })
@@ -119,6 +122,34 @@ describe('reports', () => {
       spoil(broken)
       expect(faults('report', broken)).not.toEqual([])
     })
+  })
+})
+
+describe('headers', () => {
+  const schema = '{"properties":{"r":{"type":"string","x-mcp-header":"R"},"n":{"type":"integer","x-mcp-header":"N"}}}'
+  const dump = (inputSchema: string) => `{"tools":[{"name":"t","inputSchema":${inputSchema}}]}`
+  const headers = async (inputSchema: string, ...args: string[]) => {
+    const cwd = folderWith({ 'tools.json': dump(inputSchema) })
+    return JSON.parse((await run(['headers', 'tools.json', '--tool', 't', '--format', 'json', ...args], { cwd })).out)
+  }
+
+  it.each([
+    ['of a call', schema, []],
+    ['of a value that must not be sent', schema, ['--args', '{"r":"x","n":1.5}']],
+    ['of a request', schema, ['--args', '{"r":"x"}', '--received', 'Mcp-Param-R: \u00fc', '--received', 'A: b']],
+    ['of a request that is fine', schema, ['--received', '']],
+    ['of a tool that is dropped', '{"x-mcp-header":"R"}', ['--received', 'A: b']],
+  ])('%s fit', async (_, inputSchema, args) => {
+    expect(faults('headers', await headers(inputSchema, ...args))).toEqual([])
+  })
+
+  it.each([
+    ['state', { headers: [{ name: 'Mcp-Param-R', value: null, state: 'lost', parameter: '/r' }] }],
+    ['status', { received: { status: 500, code: null, checks: [] } }],
+    ['dropped', { dropped: false }],
+    ['extra', { extra: 1 }],
+  ])('with a wrong %s do not fit', async (_, change) => {
+    expect(faults('headers', { ...(await headers(schema)), ...change })).not.toEqual([])
   })
 })
 

@@ -54,7 +54,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   kinds: {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
-    may: ['document', 'clients', 'spec', 'text', 'shape'],
+    may: ['document', 'clients', 'spec', 'text', 'shape', 'headers'],
   },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',

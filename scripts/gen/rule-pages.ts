@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authorities, messagesOf, switchedOn } from '../../src/cli/commands/rule-words.js'
+import { authorities, exampleOptions, messagesOf } from '../../src/cli/commands/rule-words.js'
 import { clientById } from '../../src/clients/index.js'
 import { lineTable } from '../../src/document/lines.js'
 import type { FileResult, Finding } from '../../src/engine/finding.js'
@@ -77,13 +77,9 @@ async function rulePage(rule: DocumentedRule, source: string): Promise<string> {
 
 /** A bad example, where the finding is, and what the safe fixes make of it. */
 async function wrongExample(rule: DocumentedRule, example: Example): Promise<string> {
-  const { file, client, text } = example
+  const { file, text } = example
   const input = { uri: file, text, named: true }
-  const result = await lintText(input, {
-    ...(client === undefined ? {} : { client }),
-    ...switchedOn(rule),
-    fix: 'safe',
-  })
+  const result = await lintText(input, { ...exampleOptions(rule, example), fix: 'safe' })
   const findings = result?.findings.filter(one => one.code === rule.code) ?? []
   if (!result || findings.length === 0) return sample(example) // test/rules/examples.test.ts says so
   const fixable = findings.some(({ fixes }) => fixes.some(({ safety }) => safety === 'safe'))
@@ -108,8 +104,9 @@ function shortened(pointer: string): string {
   return pointer.length > 120 ? `${pointer.slice(0, 40)}…` : pointer
 }
 
-function sample({ file, client, text }: Example): string {
-  const reader = client === undefined ? '' : `, as ${clientById(client)?.name ?? client} reads it`
+function sample({ file, client, revision, text }: Example): string {
+  const name = client === undefined ? undefined : (clientById(client)?.name ?? client)
+  const reader = name ? `, as ${name} reads it` : revision ? `, under MCP ${revision}` : ''
   return `${code(file)}${reader}:\n\n${block(file, text)}`
 }
 

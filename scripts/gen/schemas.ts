@@ -2,6 +2,7 @@ import type { ClientProfile } from '../../src/clients/profile.js'
 import type { DocumentedRule } from '../../src/rules/rule.js'
 import { configSchema } from './config-schema.js'
 import type { GeneratedFile } from './files.js'
+import { headersSchema } from './headers-schema.js'
 import { clientsSchema, rulesSchema } from './list-schemas.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
@@ -12,6 +13,7 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     report: reportSchema(rules),
     rules: rulesSchema(rules),
     clients: clientsSchema(clients),
+    headers: headersSchema(),
     config: configSchema(rules, clients),
   }
   return Object.entries(all).map(([of, schema]) => ({

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { version } from '../version.js'
-import { oneOf } from './choices.js'
 import { complain, type ExitCode, type Io, isStop, type Output, type Stop, tame, write } from './io.js'
 import { addLintOptions, lintSettings } from './options.js'
+import type { Texts } from './other-commands.js'
 import { worldOf } from './streams.js'
 
 const examples = `
@@ -32,9 +32,9 @@ export async function run(process: NodeJS.Process): Promise<void> {
  */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   tame(io.stdout, io.stderr)
-  const texts: { out: string; code: ExitCode } = { out: '', code: 0 }
+  const texts: Texts = { out: '', code: 0 }
   try {
-    const commands = program(io, texts, argv)
+    const commands = await program(io, texts, argv)
     await commands.parseAsync(pathsAfterDashes(argv, commands), { from: 'user' })
   } catch (error) {
     if (!isStop(error)) {
@@ -74,9 +74,9 @@ function sentenceOf({ code, message }: Stop): string {
 }
 
 /** Words that make the other commands matter; without one of them they are not even set up. */
-const commandWords = new Set(['lint', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
+const commandWords = new Set(['lint', 'headers', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
 
-function program(io: Io, texts: { out: string; code: ExitCode }, argv: readonly string[]): Command {
+async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<Command> {
   const program = new Command('mcp-lint')
     .description('Finds what is wrong in the MCP configs of editors and assistants, and fixes what needs no guess.')
     .usage('[options] [paths or globs ...]')
@@ -109,31 +109,10 @@ function program(io: Io, texts: { out: string; code: ExitCode }, argv: readonly 
       .description('lint; what mcp-lint does without a command')
       .usage('[options] [paths or globs ...]'),
   ).addHelpText('after', exitCodes)
-  addTables(program, texts)
+  ;(await import('./other-commands.js')).addOtherCommands(program, texts, io)
   return program
 }
 
 function widthOf({ columns }: Output): number {
   return columns && columns > 40 ? columns : 100
-}
-
-function addTables(program: Command, texts: { out: string }): void {
-  const format = (command: Command) =>
-    command.option('--format <name>', 'text or json (default: text)', oneOf('format', 'formats', ['text', 'json']))
-  const chosen = (flags: { format?: string }) => (flags.format ?? program.opts<{ format?: string }>().format) === 'json'
-  format(program.command('rules').description('list all rules')).action(async (flags: object) => {
-    texts.out += (await import('./commands/pages.js')).rulesTable(chosen(flags))
-  })
-  format(program.command('clients').description('list the clients whose configs are known')).action(
-    async (flags: object) => {
-      texts.out += (await import('./commands/clients.js')).clientsTable(chosen(flags))
-    },
-  )
-  program
-    .command('explain')
-    .description('show what a rule is about')
-    .argument('<code>', 'such as MCP_COMMAND_HAS_ARGS; the MCP_ may be left out')
-    .action(async (code: string) => {
-      texts.out += await (await import('./commands/pages.js')).explain(code)
-    })
 }

@@ -76,7 +76,7 @@ function shortened(text: string): string {
 
 function helpText({ title, why, sources, examples }: DocumentedRule): string {
   const samples = (heading: string, all: readonly Example[]) =>
-    all.map(({ text, ...one }) => `${heading}${whereOf(one.file, one.client)}:\n\n${indented(text)}`)
+    all.map(({ text, ...one }) => `${heading}${whereOf(one.file, one)}:\n\n${indented(text)}`)
   return [
     `${title}.`,
     why,
@@ -88,7 +88,7 @@ function helpText({ title, why, sources, examples }: DocumentedRule): string {
 
 function helpMarkdown({ title, why, sources, examples }: DocumentedRule): string {
   const samples = (heading: string, all: readonly Example[]) =>
-    all.map(({ file, client, text }) => `**${heading}**${whereOf(marked(file), client)}:\n\n${fenced(file, text)}`)
+    all.map(({ text, ...one }) => `**${heading}**${whereOf(marked(one.file), one)}:\n\n${fenced(one.file, text)}`)
   return [
     `# ${marked(title)}`,
     marked(why),
@@ -98,8 +98,9 @@ function helpMarkdown({ title, why, sources, examples }: DocumentedRule): string
   ].join('\n\n')
 }
 
-function whereOf(file: string, client: string | undefined): string {
-  return ` in ${file}${client === undefined ? '' : ` as ${client} reads it`}`
+function whereOf(file: string, { client, revision }: Omit<Example, 'text'>): string {
+  if (client !== undefined) return ` in ${file} as ${client} reads it`
+  return ` in ${file}${revision === undefined ? '' : ` under MCP ${revision}`}`
 }
 
 function indented(text: string): string {

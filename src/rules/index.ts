@@ -60,6 +60,20 @@ import valuesInvalidValue from './values/invalid-value.js'
 import valuesMissingRequiredField from './values/missing-required-field.js'
 import valuesUnknownField from './values/unknown-field.js'
 import valuesWrongValueType from './values/wrong-value-type.js'
+import xHeaderXHeaderDuplicate from './x-header/x-header-duplicate.js'
+import xHeaderXHeaderEmpty from './x-header/x-header-empty.js'
+import xHeaderXHeaderInOutputSchema from './x-header/x-header-in-output-schema.js'
+import xHeaderXHeaderIntegerRange from './x-header/x-header-integer-range.js'
+import xHeaderXHeaderMisspelled from './x-header/x-header-misspelled.js'
+import xHeaderXHeaderNameInvalid from './x-header/x-header-name-invalid.js'
+import xHeaderXHeaderNested from './x-header/x-header-nested.js'
+import xHeaderXHeaderNotInRevision from './x-header/x-header-not-in-revision.js'
+import xHeaderXHeaderNotReachable from './x-header/x-header-not-reachable.js'
+import xHeaderXHeaderNotString from './x-header/x-header-not-string.js'
+import xHeaderXHeaderPrefixed from './x-header/x-header-prefixed.js'
+import xHeaderXHeaderSensitive from './x-header/x-header-sensitive.js'
+import xHeaderXHeaderTypeInvalid from './x-header/x-header-type-invalid.js'
+import xHeaderXHeaderTypeNotSingle from './x-header/x-header-type-not-single.js'
 
 const files: readonly (AnyRule | readonly AnyRule[])[] = [
   configConfigRootNotObject,
@@ -121,6 +135,20 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   valuesMissingRequiredField,
   valuesUnknownField,
   valuesWrongValueType,
+  xHeaderXHeaderDuplicate,
+  xHeaderXHeaderEmpty,
+  xHeaderXHeaderInOutputSchema,
+  xHeaderXHeaderIntegerRange,
+  xHeaderXHeaderMisspelled,
+  xHeaderXHeaderNameInvalid,
+  xHeaderXHeaderNested,
+  xHeaderXHeaderNotInRevision,
+  xHeaderXHeaderNotReachable,
+  xHeaderXHeaderNotString,
+  xHeaderXHeaderPrefixed,
+  xHeaderXHeaderSensitive,
+  xHeaderXHeaderTypeInvalid,
+  xHeaderXHeaderTypeNotSingle,
 ]
 
 /** All rules, by folder and file. */

@@ -60,6 +60,20 @@ import * as valuesInvalidValue from './values/invalid-value.js'
 import * as valuesMissingRequiredField from './values/missing-required-field.js'
 import * as valuesUnknownField from './values/unknown-field.js'
 import * as valuesWrongValueType from './values/wrong-value-type.js'
+import * as xHeaderXHeaderDuplicate from './x-header/x-header-duplicate.js'
+import * as xHeaderXHeaderEmpty from './x-header/x-header-empty.js'
+import * as xHeaderXHeaderInOutputSchema from './x-header/x-header-in-output-schema.js'
+import * as xHeaderXHeaderIntegerRange from './x-header/x-header-integer-range.js'
+import * as xHeaderXHeaderMisspelled from './x-header/x-header-misspelled.js'
+import * as xHeaderXHeaderNameInvalid from './x-header/x-header-name-invalid.js'
+import * as xHeaderXHeaderNested from './x-header/x-header-nested.js'
+import * as xHeaderXHeaderNotInRevision from './x-header/x-header-not-in-revision.js'
+import * as xHeaderXHeaderNotReachable from './x-header/x-header-not-reachable.js'
+import * as xHeaderXHeaderNotString from './x-header/x-header-not-string.js'
+import * as xHeaderXHeaderPrefixed from './x-header/x-header-prefixed.js'
+import * as xHeaderXHeaderSensitive from './x-header/x-header-sensitive.js'
+import * as xHeaderXHeaderTypeInvalid from './x-header/x-header-type-invalid.js'
+import * as xHeaderXHeaderTypeNotSingle from './x-header/x-header-type-not-single.js'
 
 /** What people read about each rule, by its code. */
 export const pages = pagesOf([
@@ -122,4 +136,18 @@ export const pages = pagesOf([
   valuesMissingRequiredField,
   valuesUnknownField,
   valuesWrongValueType,
+  xHeaderXHeaderDuplicate,
+  xHeaderXHeaderEmpty,
+  xHeaderXHeaderInOutputSchema,
+  xHeaderXHeaderIntegerRange,
+  xHeaderXHeaderMisspelled,
+  xHeaderXHeaderNameInvalid,
+  xHeaderXHeaderNested,
+  xHeaderXHeaderNotInRevision,
+  xHeaderXHeaderNotReachable,
+  xHeaderXHeaderNotString,
+  xHeaderXHeaderPrefixed,
+  xHeaderXHeaderSensitive,
+  xHeaderXHeaderTypeInvalid,
+  xHeaderXHeaderTypeNotSingle,
 ])

@@ -13,6 +13,7 @@ describe('rules', () => {
     expect(out.split('\n')[0]).toMatch(/^CODE +SEVERITY +BASIS +TITLE$/)
     expect(out.trimEnd().split('\n')).toHaveLength(rules.length + 1)
     expect(out).toMatch(/^MCP_COMMAND_HAS_ARGS +error +client +The command holds a whole command line$/m)
+    expect(out).toMatch(/^MCP_X_HEADER_NESTED +info, off +advice /m)
   })
 
   test('as JSON, wherever --format stands', async () => {
@@ -21,8 +22,10 @@ describe('rules', () => {
     expect(data.schemaVersion).toBe(1)
     expect(data.rules).toHaveLength(rules.length)
     expect(data.rules).toContainEqual(
-      expect.objectContaining({ code: 'MCP_COMMAND_HAS_ARGS', basis: 'client', tags: ['startup'] }),
+      expect.objectContaining({ code: 'MCP_COMMAND_HAS_ARGS', enabled: true, basis: 'client', tags: ['startup'] }),
     )
+    const off = data.rules.filter(({ enabled }: { enabled: boolean }) => !enabled)
+    expect(off.map(({ code }: { code: string }) => code)).toEqual(rules.filter(one => one.off).map(({ code }) => code))
     expect((await run(['--format', 'json', 'rules'], { cwd })).out).toBe(out)
   })
 })
@@ -57,6 +60,11 @@ describe('explain', () => {
       expect(out).toContain(part)
     for (const other of ['command-has-args', 'Command_Has_Args', 'mcp_command_has_args'])
       expect((await run(['explain', other], { cwd })).out).toBe(out)
+  })
+
+  test('says how a rule is switched on that is off', async () => {
+    const { out } = await run(['explain', 'MCP_X_HEADER_NESTED'], { cwd })
+    expect(out).toContain('  Off       until it is switched on: --rule MCP_X_HEADER_NESTED=info\n')
   })
 
   test.each(rules.map(({ code }) => code))('%s has a page with its messages', async code => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { exampleOptions } from '../../src/cli/commands/rule-words.js'
 import { applyEdits } from '../../src/document/edits.js'
 import { lineTable } from '../../src/document/lines.js'
 import type { FileResult, Finding, Fix, Related, Run } from '../../src/engine/finding.js'
@@ -54,16 +55,13 @@ const placeOf = ({ startLine, startColumn, endLine, endColumn, charOffset, charL
 
 /** What is wrong in the bad examples of all rules, and in a file that is no text. */
 async function everyRule(change: (text: string) => string = text => text): Promise<FileResult[]> {
-  const inputs = rules.flatMap(({ code, examples }) =>
-    examples.bad.map((one, i) => ({ ...one, folder: `${code} ${i}` })),
+  const inputs = rules.flatMap(rule =>
+    rule.examples.bad.map((one, i) => ({ ...one, folder: `${rule.code} ${i}`, options: exampleOptions(rule, one) })),
   )
   const results = await Promise.all([
     lintText({ uri: '.mcp.json', text: '{}', named: true, encoding: 'broken' }),
-    ...inputs.map(({ folder, file: path, client, text }) =>
-      lintText(
-        { uri: `${folder}/${path}`, location: path, text: change(text), named: true },
-        client === undefined ? {} : { client },
-      ),
+    ...inputs.map(({ folder, file: path, options, text }) =>
+      lintText({ uri: `${folder}/${path}`, location: path, text: change(text), named: true }, options),
     ),
   ])
   return results.filter(result => result !== undefined)
@@ -87,6 +85,10 @@ describe('a SARIF report with findings of every rule', () => {
   test('describes each rule, and each result knows its own', () => {
     const described: { id: string; help: { text: string; markdown: string } }[] = report.tool.driver.rules
     expect(described.map(({ id }) => id)).toEqual(rules.map(({ code }) => code).sort())
+    const off = report.tool.driver.rules.filter((one: { defaultConfiguration: { enabled?: boolean } }) => {
+      return one.defaultConfiguration.enabled === false
+    })
+    expect(off.map(({ id }: { id: string }) => id)).toEqual(rules.filter(one => one.off).map(({ code }) => code))
     expect(results.every(({ ruleId, ruleIndex }) => described[ruleIndex]?.id === ruleId)).toBe(true)
     for (const { code, why, sources } of rules) {
       const { text = '' } = described.find(({ id }) => id === code)?.help ?? {}

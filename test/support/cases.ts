@@ -25,6 +25,8 @@ interface LoudCase<Id extends string> extends Case {
   readonly pointer?: string | readonly string[]
   /** The whole text after the safe fixes of all rules. */
   readonly fixed?: string
+  /** The same after those that are marked suggested too. */
+  readonly suggested?: string
 }
 
 /**
@@ -60,6 +62,11 @@ export function cases<M extends Messages>(
         expect(`${what} ${todo}`).not.toMatch(/\bundefined\b|\[object|\.\.(?:\s|$)/)
       }
       if (one.fixed !== undefined) await expectFixed(rule.code, input, one.fixed)
+      if (one.suggested !== undefined) {
+        const result = await lintText(inputOf(input), { ...optionsOf(input), fix: 'suggested' })
+        expect(result?.fixed?.text).toBe(one.suggested)
+        expect(about(rule.code, await findingsIn({ ...input, text: one.suggested }, on))).toEqual([])
+      }
     })
   })
 }

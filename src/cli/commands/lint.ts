@@ -4,6 +4,7 @@ import { clientById, clients } from '../../clients/index.js'
 import type { Run, Severity } from '../../engine/finding.js'
 import { milliseconds } from '../../host/clock.js'
 import { errorCode, toUri } from '../../host/paths.js'
+import { isSameFile, makeFolder } from '../../host/write.js'
 import { type FilesOptions, type FixRun, fixFiles, lintFiles } from '../../node.js'
 import { type Summary, summarize } from '../../report/formatter.js'
 import { formats } from '../../report/index.js'
@@ -60,7 +61,7 @@ async function remarkMore({ files, errors }: AnyRun, passedOver: readonly string
 /** A word in the first place that is no path may be a misspelt command. */
 function withHint(message: string, path: string, paths: readonly string[]): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path)) return message
-  const near = nearest(path, ['lint', 'rules', 'clients', 'explain'])
+  const near = nearest(path, ['lint', 'headers', 'rules', 'clients', 'explain'])
   return near === undefined ? message : message.replace(/\.$/, `; did you mean the command ${near}?`)
 }
 
@@ -98,7 +99,7 @@ async function deliver(run: AnyRun, settings: LintSettings, io: Io, to: Delivery
   const input = settings.fix === 'write' ? run.stdin : undefined
   const passed = input === undefined || (await wrote(io, io.stdout, input))
   if (file === undefined) return (await wrote(io, to.stream, report)) && passed
-  const problem = await save(file, report, to)
+  const problem = save(file, report, to)
   await complain(
     io,
     problem ?? `${summaryLine(summarize(run, run.fixed), settings)} The report is in ${file}.`,
@@ -142,8 +143,7 @@ async function render(
 }
 
 /** Writes the report; says why not otherwise. A file that was looked at is not written over, by whatever name it goes. */
-async function save(output: string, report: string, { cwd, timings }: Delivery): Promise<string | undefined> {
-  const { isSameFile, makeFolder } = await import('../../host/write.js')
+function save(output: string, report: string, { cwd, timings }: Delivery): string | undefined {
   const path = resolve(cwd, output)
   if ([...timings.keys()].some(read => isSameFile(resolve(cwd, read), path)))
     return 'This file was judged, so the report was not written over it; give --output another name.'

@@ -1,6 +1,6 @@
 import type { Basis } from '../../engine/finding.js'
 import { type LintOptions, lintText } from '../../engine/lint.js'
-import type { DocumentedRule, Messages } from '../../rules/rule.js'
+import type { DocumentedRule, Example, Messages } from '../../rules/rule.js'
 
 /** Who says that it is wrong. */
 export const authorities: Readonly<Record<Basis, string>> = {
@@ -11,17 +11,21 @@ export const authorities: Readonly<Record<Basis, string>> = {
   advice: 'good practice',
 }
 
-/** Options under which a rule speaks that is off without them. */
-export function switchedOn({ code, off, severity }: DocumentedRule): Pick<LintOptions, 'severities'> {
-  return off ? { severities: [{ code, level: severity }] } : {}
+/** How an example of a rule is judged; a rule that is off is switched on for it. */
+export function exampleOptions({ code, off, severity }: DocumentedRule, { client, revision }: Example): LintOptions {
+  return {
+    ...(client === undefined ? {} : { client }),
+    ...(revision === undefined ? {} : { revision }),
+    ...(off ? { severities: [{ code, level: severity }] } : {}),
+  }
 }
 
 /** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */
 export async function messagesOf(rule: DocumentedRule): Promise<string[]> {
   const says = new Map<string, string>()
-  for (const { file, client, revision, text } of rule.examples.bad) {
-    const options = { ...(client ? { client } : {}), ...(revision ? { revision } : {}), ...switchedOn(rule) }
-    const result = await lintText({ uri: file, text, named: true }, options)
+  for (const example of rule.examples.bad) {
+    const { file, text } = example
+    const result = await lintText({ uri: file, text, named: true }, exampleOptions(rule, example))
     for (const { code, messageId, what, todo } of result?.findings ?? [])
       if (code === rule.code && !says.has(messageId)) says.set(messageId, `${what} ${todo}`)
   }

@@ -1,5 +1,6 @@
 import type { Document, Node, ObjectNode } from '../../document/document.js'
-import { member, walk } from '../../document/tree.js'
+import { member } from '../../document/tree.js'
+import { headerKeywords } from '../../headers/annotations.js'
 import { type RevisionDate, revisionDates } from '../../spec/revision.js'
 import { listNames, readDump } from './read.js'
 import type { Dump, ResultView } from './views.js'
@@ -137,11 +138,6 @@ function hasHeaderAnnotation({ text }: Document, { tools }: Dump): boolean {
   if (!text.includes('x-mcp-header')) return false
   return tools.some(({ node }) => {
     const schema = member(node, 'inputSchema')?.value
-    if (!schema) return false
-    for (const one of walk(schema)) {
-      if (one.type !== 'object' || !member(one, 'x-mcp-header')) continue
-      if (one.holder?.in !== 'member' || one.holder.member.key.name !== 'properties') return true
-    }
-    return false
+    return schema?.type === 'object' && headerKeywords(schema).annotations.length > 0
   })
 }
