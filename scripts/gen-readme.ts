@@ -86,6 +86,8 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['copied', "Another client's words for a transport"],
   ['root', 'Servers at a place that the client does not read'],
   ['syntax', 'Text that the client cannot parse'],
+  ['schema', 'JSON Schemas of tools'],
+  ['tool', 'Tools that clients drop'],
   ['startup', 'Servers that cannot start'],
   ['file', 'Files that nobody knows'],
 ]

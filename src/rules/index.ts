@@ -19,10 +19,19 @@ import documentConfigSyntaxError from './document/config-syntax-error.js'
 import documentConfigTrailingComma from './document/config-trailing-comma.js'
 import documentNoServers from './document/no-servers.js'
 import dumpDumpSyntaxError from './dump/dump-syntax-error.js'
+import dumpEmptyArrayForObject from './dump/empty-array-for-object.js'
 import fileDumpUnrecognized from './file/dump-unrecognized.js'
 import fileFileEncoding from './file/file-encoding.js'
 import fileFileUnrecognized from './file/file-unrecognized.js'
 import type { AnyRule } from './rule.js'
+import schemaJsonSchemaInvalid from './schema/json-schema-invalid.js'
+import schemaRequiredNotInProperties from './schema/required-not-in-properties.js'
+import schemaSchemaBooleanProperty from './schema/schema-boolean-property.js'
+import schemaSchemaDialectUnsupported from './schema/schema-dialect-unsupported.js'
+import schemaSchemaPatternPortability from './schema/schema-pattern-portability.js'
+import schemaSchemaRefCycle from './schema/schema-ref-cycle.js'
+import schemaSchemaRefExternal from './schema/schema-ref-external.js'
+import schemaSchemaRefUnresolved from './schema/schema-ref-unresolved.js'
 import serverBearerTokenInline from './server/bearer-token-inline.js'
 import serverCommandAndUrl from './server/command-and-url.js'
 import serverCommandEmpty from './server/command-empty.js'
@@ -54,6 +63,12 @@ import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
 import textDuplicateKey from './text/duplicate-key.js'
 import textFileTooDeep from './text/file-too-deep.js'
+import toolInputSchemaMisnamed from './tool/input-schema-misnamed.js'
+import toolInputSchemaMissing from './tool/input-schema-missing.js'
+import toolInputSchemaNotObject from './tool/input-schema-not-object.js'
+import toolInputSchemaTypeInvalid from './tool/input-schema-type-invalid.js'
+import toolOutputSchemaNotObject from './tool/output-schema-not-object.js'
+import toolOutputSchemaTypeInvalid from './tool/output-schema-type-invalid.js'
 import valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import valuesFieldNotRead from './values/field-not-read.js'
 import valuesInvalidValue from './values/invalid-value.js'
@@ -95,9 +110,18 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   documentConfigTrailingComma,
   documentNoServers,
   dumpDumpSyntaxError,
+  dumpEmptyArrayForObject,
   fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
+  schemaJsonSchemaInvalid,
+  schemaRequiredNotInProperties,
+  schemaSchemaBooleanProperty,
+  schemaSchemaDialectUnsupported,
+  schemaSchemaPatternPortability,
+  schemaSchemaRefCycle,
+  schemaSchemaRefExternal,
+  schemaSchemaRefUnresolved,
   serverBearerTokenInline,
   serverCommandAndUrl,
   serverCommandEmpty,
@@ -129,6 +153,12 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverValueWhitespace,
   textDuplicateKey,
   textFileTooDeep,
+  toolInputSchemaMisnamed,
+  toolInputSchemaMissing,
+  toolInputSchemaNotObject,
+  toolInputSchemaTypeInvalid,
+  toolOutputSchemaNotObject,
+  toolOutputSchemaTypeInvalid,
   valuesEnvVarNameExpected,
   valuesFieldNotRead,
   valuesInvalidValue,

@@ -20,9 +20,18 @@ import * as documentConfigTrailingComma from './document/config-trailing-comma.j
 import * as documentNoServers from './document/no-servers.js'
 import { pagesOf } from './documented.js'
 import * as dumpDumpSyntaxError from './dump/dump-syntax-error.js'
+import * as dumpEmptyArrayForObject from './dump/empty-array-for-object.js'
 import * as fileDumpUnrecognized from './file/dump-unrecognized.js'
 import * as fileFileEncoding from './file/file-encoding.js'
 import * as fileFileUnrecognized from './file/file-unrecognized.js'
+import * as schemaJsonSchemaInvalid from './schema/json-schema-invalid.js'
+import * as schemaRequiredNotInProperties from './schema/required-not-in-properties.js'
+import * as schemaSchemaBooleanProperty from './schema/schema-boolean-property.js'
+import * as schemaSchemaDialectUnsupported from './schema/schema-dialect-unsupported.js'
+import * as schemaSchemaPatternPortability from './schema/schema-pattern-portability.js'
+import * as schemaSchemaRefCycle from './schema/schema-ref-cycle.js'
+import * as schemaSchemaRefExternal from './schema/schema-ref-external.js'
+import * as schemaSchemaRefUnresolved from './schema/schema-ref-unresolved.js'
 import * as serverBearerTokenInline from './server/bearer-token-inline.js'
 import * as serverCommandAndUrl from './server/command-and-url.js'
 import * as serverCommandEmpty from './server/command-empty.js'
@@ -54,6 +63,12 @@ import * as serverUnknownType from './server/unknown-type.js'
 import * as serverValueWhitespace from './server/value-whitespace.js'
 import * as textDuplicateKey from './text/duplicate-key.js'
 import * as textFileTooDeep from './text/file-too-deep.js'
+import * as toolInputSchemaMisnamed from './tool/input-schema-misnamed.js'
+import * as toolInputSchemaMissing from './tool/input-schema-missing.js'
+import * as toolInputSchemaNotObject from './tool/input-schema-not-object.js'
+import * as toolInputSchemaTypeInvalid from './tool/input-schema-type-invalid.js'
+import * as toolOutputSchemaNotObject from './tool/output-schema-not-object.js'
+import * as toolOutputSchemaTypeInvalid from './tool/output-schema-type-invalid.js'
 import * as valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import * as valuesFieldNotRead from './values/field-not-read.js'
 import * as valuesInvalidValue from './values/invalid-value.js'
@@ -96,9 +111,18 @@ export const pages = pagesOf([
   documentConfigTrailingComma,
   documentNoServers,
   dumpDumpSyntaxError,
+  dumpEmptyArrayForObject,
   fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
+  schemaJsonSchemaInvalid,
+  schemaRequiredNotInProperties,
+  schemaSchemaBooleanProperty,
+  schemaSchemaDialectUnsupported,
+  schemaSchemaPatternPortability,
+  schemaSchemaRefCycle,
+  schemaSchemaRefExternal,
+  schemaSchemaRefUnresolved,
   serverBearerTokenInline,
   serverCommandAndUrl,
   serverCommandEmpty,
@@ -130,6 +154,12 @@ export const pages = pagesOf([
   serverValueWhitespace,
   textDuplicateKey,
   textFileTooDeep,
+  toolInputSchemaMisnamed,
+  toolInputSchemaMissing,
+  toolInputSchemaNotObject,
+  toolInputSchemaTypeInvalid,
+  toolOutputSchemaNotObject,
+  toolOutputSchemaTypeInvalid,
   valuesEnvVarNameExpected,
   valuesFieldNotRead,
   valuesInvalidValue,

@@ -1,6 +1,7 @@
 import type { Node, ObjectNode, StringNode } from '../document/document.js'
 import { perNode } from '../document/per-node.js'
-import { member } from '../document/tree.js'
+import { pointerOf } from '../document/pointer.js'
+import { member, pathOf } from '../document/tree.js'
 import { isMetaSchema } from './dialect.js'
 import { type Subschema, survey } from './survey.js'
 
@@ -135,4 +136,33 @@ function firstOfRing(start: Ref, next: (ref: Ref) => Ref | undefined): Ref {
   for (let at = next(start); at && at !== start; at = next(at))
     if (at.node.span.start < first.node.span.start) first = at
   return first
+}
+
+/** References to the definitions of a schema, by their names. */
+const definitions: (root: ObjectNode, given?: undefined) => ReadonlyMap<string, readonly string[]> = perNode(
+  (root: ObjectNode) => {
+    const found = new Map<string, string[]>()
+    for (const { node, by } of survey(root)) {
+      if ((by !== '$defs' && by !== 'definitions') || node.holder?.in !== 'member') continue
+      const { name } = node.holder.member.key
+      found.set(name, [...(found.get(name) ?? []), refTo(root, node)].slice(0, 2))
+    }
+    return found
+  },
+)
+
+/** References to the definitions (at most two) that have the name at the end of a reference that leads nowhere. */
+export function definitionsNamed(root: ObjectNode, ref: string): readonly string[] {
+  const name = decoded(ref.slice(ref.lastIndexOf('/') + 1))
+  return definitions(root).get(name.replaceAll('~1', '/').replaceAll('~0', '~')) ?? []
+}
+
+/** The reference to a place in a schema. */
+function refTo(root: ObjectNode, node: Node): string {
+  const pointer = pointerOf(pathOf(node).slice(pathOf(root).length))
+  try {
+    return `#${encodeURI(pointer).replaceAll('#', '%23')}`
+  } catch {
+    return `#${pointer}` // half of a surrogate pair
+  }
 }

@@ -13,3 +13,9 @@ export function input(schema: string): ReturnType<typeof tool> {
 export function properties(members: string): ReturnType<typeof tool> {
   return input(`{"type":"object","properties":{${members}}}`)
 }
+
+/** A list with one tool of this inputSchema, and of this outputSchema if there is one, that says nothing of its revision. */
+export function toolWith(inputSchema: string, outputSchema?: string): string {
+  const output = outputSchema === undefined ? '' : `,"outputSchema":${outputSchema}`
+  return `{"tools":[{"name":"do_work","description":"Does a piece of work.","inputSchema":${inputSchema}${output}}]}`
+}

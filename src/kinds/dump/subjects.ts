@@ -39,7 +39,8 @@ function* itemSubjects(context: DumpContext, item: ItemView): Generator<AnySubje
     if (tool.foreign) return
     for (const of of ['inputSchema', 'outputSchema'] as const) {
       const held = member(tool.node, of)
-      if (held?.value.type === 'object')
+      const known = Object.hasOwn(context.revision.objects.Tool ?? {}, of)
+      if (known && held?.value.type === 'object')
         yield { on: 'schema', value: { ...context, tool, schema: { of, member: held, node: held.value } } }
     }
   } else if (item.of === 'prompts') yield { on: 'prompt', value: { ...context, item } }
