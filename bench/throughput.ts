@@ -6,22 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inTemporaryFolder } from '../scripts/sample.js'
+import { cpuOf, numbers } from './measure.js'
 
 const PASSES = 5
 const { lintText } = (await import(
   new URL('../dist/index.js', import.meta.url).href
 )) as typeof import('../src/index.js')
-
-/** A small generator of pseudo-random numbers (mulberry32), so that every run gets the same files. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
 
 const PATHS = ['.cursor/mcp.json', '.vscode/mcp.json', '.mcp.json', 'claude_desktop_config.json', 'mcp_config.json']
 const WORDS = ['docs', 'search', 'git', 'files', 'mail', 'tickets', 'notes', 'deploy', 'metrics', 'calendar', 'wiki']
@@ -51,14 +41,6 @@ function write(folder: string, count: number): { path: string; uri: string }[] {
     writeFileSync(path, config(random, uri.slice(uri.indexOf('/') + 1)))
     return { path, uri }
   })
-}
-
-/** Milliseconds of CPU, user and system. */
-async function cpuOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }
 
 const { values } = parseArgs({ options: { gate: { type: 'string' }, files: { type: 'string', default: '2000' } } })

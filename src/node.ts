@@ -16,7 +16,6 @@ import { discover } from './host/discover.js'
 import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
-import { replaceFile } from './host/write.js'
 import { dumpFiles } from './kinds/dump/names.js'
 
 export * from './index.js'
@@ -121,6 +120,7 @@ const writeFixes: Step = async (target, options) => {
   const { fixed, ...asItWas } = plan.result ?? {}
   if (!fixed || !plan.output) return plan
   if (target.path !== undefined) {
+    const { replaceFile } = await import('./host/write.js')
     const written = replaceFile(target.path, target.read.bytes, plan.output)
     if (!written.ok) return { result: asItWas as FileResult, error: written.message }
   }

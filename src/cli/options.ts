@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Severity } from '../engine/finding.js'
 import { defaultMaxBytes } from '../host/read.js'
 import { fileKinds } from '../kinds/names.js'
-import { formats } from '../report/index.js'
+import { formatNames } from '../report/names.js'
 import { revisionDates } from '../spec/revision.js'
 import { list, quote } from '../text/words.js'
 import { fileName, gather, megabytes, oneOf, wholeNumber } from './choices.js'
@@ -61,7 +61,6 @@ export interface LintSettings {
 }
 
 const severities = ['error', 'warning', 'info'] as const
-const formatNames = Object.keys(formats)
 
 const groups: readonly (readonly [heading: string, options: () => Option[]])[] = [
   [

@@ -1,5 +1,6 @@
 import type { Comment, Document, Node, SyntaxProblem } from './document.js'
 import { jsonEditor } from './editor-json.js'
+import { strictDocument } from './json-strict.js'
 import type { Token } from './json-tokens.js'
 import { jsonTokens } from './json-tokens.js'
 import type { Frame } from './json-tree.js'
@@ -11,6 +12,8 @@ import { JsonTree, tokenSpan, withoutQuotes } from './json-tree.js'
  */
 export function readJson(source: string, uri: string): Document {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
+  const strict = strictDocument(text, uri)
+  if (strict) return strict
   const { root, comments, problems } = readValue(text, 0, text.length)
   const roots = root ? [{ index: 0, node: root }] : []
   return { uri, text, syntax: 'json', roots, comments, problems, editor: jsonEditor(text) }

@@ -1,12 +1,17 @@
 import type { Document, Syntax } from './document.js'
-import { readJson } from './json.js'
+import { strictDocument } from './json-strict.js'
 
 /**
- * Reads a text. The readers take away a byte order mark; the one of TOML is loaded only when a TOML text comes.
- * Never throws on what stands in the text.
+ * Reads a text. The readers take away a byte order mark; what only some texts need (comments and faults in JSON, TOML) is loaded
+ * when such a text comes. Never throws on what stands in the text.
  */
 export async function readDocument(text: string, syntax: Syntax, uri: string): Promise<Document> {
-  if (syntax === 'json') return readJson(text, uri)
-  const { readToml } = await import('./toml.js')
-  return readToml(text, uri)
+  if (syntax === 'toml') {
+    const { readToml } = await import('./toml.js')
+    return readToml(text, uri)
+  }
+  const document = strictDocument(text, uri)
+  if (document) return document
+  const { readJson } = await import('./json.js')
+  return readJson(text, uri)
 }

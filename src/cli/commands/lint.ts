@@ -4,7 +4,6 @@ import { clientById, clients } from '../../clients/index.js'
 import type { Run, Severity } from '../../engine/finding.js'
 import { milliseconds } from '../../host/clock.js'
 import { errorCode, toUri } from '../../host/paths.js'
-import { isSameFile, makeFolder } from '../../host/write.js'
 import { type FilesOptions, type FixRun, fixFiles, lintFiles } from '../../node.js'
 import { type Summary, summarize } from '../../report/formatter.js'
 import { formats } from '../../report/index.js'
@@ -99,7 +98,7 @@ async function deliver(run: AnyRun, settings: LintSettings, io: Io, to: Delivery
   const input = settings.fix === 'write' ? run.stdin : undefined
   const passed = input === undefined || (await wrote(io, io.stdout, input))
   if (file === undefined) return (await wrote(io, to.stream, report)) && passed
-  const problem = save(file, report, to)
+  const problem = await save(file, report, to)
   await complain(
     io,
     problem ?? `${summaryLine(summarize(run, run.fixed), settings)} The report is in ${file}.`,
@@ -143,7 +142,8 @@ async function render(
 }
 
 /** Writes the report; says why not otherwise. A file that was looked at is not written over, by whatever name it goes. */
-function save(output: string, report: string, { cwd, timings }: Delivery): string | undefined {
+async function save(output: string, report: string, { cwd, timings }: Delivery): Promise<string | undefined> {
+  const { isSameFile, makeFolder } = await import('../../host/write.js')
   const path = resolve(cwd, output)
   if ([...timings.keys()].some(read => isSameFile(resolve(cwd, read), path)))
     return 'This file was judged, so the report was not written over it; give --output another name.'
