@@ -60,36 +60,45 @@ class StrictNode {
   }
 }
 
+/** The name of a member; made when it is asked for. */
 class StrictKey implements Key {
-  readonly name: string
-  readonly start: number
-  readonly end: number
+  private readonly of: StrictMember
 
-  constructor(name: string, start: number, end: number) {
-    this.name = name
-    this.start = start
-    this.end = end
+  constructor(of: StrictMember) {
+    this.of = of
+  }
+
+  get name(): string {
+    return this.of.name
   }
 
   get span(): Span {
-    return { start: this.start, end: this.end }
+    return { start: this.of.start, end: this.of.nameEnd }
   }
 }
 
 /** A member, and the holder of its value in one. */
 class StrictMember {
-  readonly key: StrictKey
+  readonly name: string
+  readonly start: number
+  readonly nameEnd: number
   value: StrictNode | undefined
   readonly owner: StrictNode
 
-  constructor(key: StrictKey, owner: StrictNode) {
-    this.key = key
+  constructor(name: string, start: number, nameEnd: number, owner: StrictNode) {
+    this.name = name
+    this.start = start
+    this.nameEnd = nameEnd
     this.value = undefined
     this.owner = owner
   }
 
+  get key(): Key {
+    return new StrictKey(this)
+  }
+
   get span(): Span {
-    return { start: this.key.start, end: this.value?.end ?? this.key.end }
+    return { start: this.start, end: this.value?.end ?? this.nameEnd }
   }
 
   get in(): 'member' {
@@ -113,8 +122,7 @@ const [letterE, openList, backslash, closeList, lettere, letterf, lettern, lette
  * are those of the tolerant reader, worked out when they are asked: most of a large file is never looked at.
  */
 export function readStrict(text: string): Node | undefined {
-  const root = new StrictReader(text).read()
-  return root as unknown as Node | undefined
+  return treeOf(text) as unknown as Node | undefined
 }
 
 /** The document of such a text; a byte order mark in front is taken away. */
@@ -126,168 +134,146 @@ export function strictDocument(source: string, uri: string): Document | undefine
   return { uri, text, syntax: 'json', roots, comments: [], problems: [], editor: jsonEditor(text) }
 }
 
-/** One pass over a text, without recursion. -1 as an offset says that the text is nothing for us. */
-class StrictReader {
+/** One pass over a text, without recursion. Undefined where it is nothing for us. */
+function treeOf(text: string): StrictNode | undefined {
+  const names = new Names(text)
+  const stack: StrictNode[] = []
+  let top: StrictNode | undefined
+  let holder: StrictMember | undefined
+  let root: StrictNode | undefined
+  let at = skip(text, 0)
+  for (;;) {
+    // A value begins here.
+    const type = typeAt(text.charCodeAt(at))
+    if (type === undefined) return undefined
+    const opens = type === 'object' || type === 'array'
+    const end = opens ? at + 1 : leafEnd(text, type, at)
+    if (end < 0) return undefined
+    const index = holder === undefined && top?.parts ? top.parts.length : 0
+    const node = new StrictNode(type, at, end, holder ?? top, index, text, opens ? [] : undefined)
+    if (holder) holder.value = node
+    else if (top) top.parts?.push(node)
+    else root = node
+    holder = undefined
+    at = skip(text, end)
+    let first = false
+    if (opens) {
+      if (stack.length >= maxDepth) return undefined
+      stack.push(node)
+      top = node
+      first = text.charCodeAt(at) !== (type === 'object' ? closeObject : closeList)
+    }
+    // Behind a value: close what ends here, then go on behind a comma.
+    while (!first) {
+      if (!top) return at >= text.length ? root : undefined
+      const next = text.charCodeAt(at)
+      if (next === comma) {
+        at = skip(text, at + 1)
+        break
+      }
+      if (next !== (top.type === 'object' ? closeObject : closeList)) return undefined
+      top.end = at + 1
+      stack.pop()
+      top = stack.at(-1)
+      at = skip(text, at + 1)
+    }
+    if (top?.type !== 'object') continue
+    // A name and its colon.
+    if (text.charCodeAt(at) !== quote) return undefined
+    const nameEnd = stringEnd(text, at)
+    const mark = nameEnd < 0 ? -1 : skip(text, nameEnd)
+    if (text.charCodeAt(mark) !== colon) return undefined
+    holder = new StrictMember(names.at(at, nameEnd), at, nameEnd, top)
+    top.parts?.push(holder)
+    at = skip(text, mark + 1)
+  }
+}
+
+/** Gives the same string for the same name: a schema says `type` a thousand times. */
+class Names {
+  private readonly known = new Array<string>(1024).fill('')
   private readonly text: string
-  private readonly names = new Array<string>(1024).fill('')
 
   constructor(text: string) {
     this.text = text
   }
 
-  read(): StrictNode | undefined {
+  /** The name between the quotes at `start` and before `end`. */
+  at(start: number, end: number): string {
     const { text } = this
-    const stack: StrictNode[] = []
-    let top: StrictNode | undefined
-    let holder: StrictMember | undefined
-    let root: StrictNode | undefined
-    let at = this.skip(0)
-    for (;;) {
-      // A value begins here.
-      const code = text.charCodeAt(at)
-      const up = holder ?? top
-      const index = holder || !top?.parts ? 0 : top.parts.length
-      const type = typeAt(code)
-      if (type === undefined) return undefined
-      const opens = type === 'object' || type === 'array'
-      const end = opens ? at + 1 : this.leafEnd(type, at)
-      if (end < 0) return undefined
-      const node = new StrictNode(type, at, end, up, index, text, opens ? [] : undefined)
-      if (holder) holder.value = node
-      else if (top) top.parts?.push(node)
-      else root = node
-      holder = undefined
-      at = this.skip(end)
-      if (opens) {
-        if (stack.length >= maxDepth) return undefined
-        stack.push(node)
-        top = node
-        const close = type === 'object' ? closeObject : closeList
-        if (text.charCodeAt(at) !== close) {
-          if (type === 'array') continue
-          holder = this.member(node, at)
-          if (!holder) return undefined
-          at = this.valueAt
-          continue
-        }
-      }
-      // Behind a value: close what ends here, then go on behind a comma.
-      for (;;) {
-        if (!top) return at >= text.length ? root : undefined
-        const next = text.charCodeAt(at)
-        if (next === (top.type === 'object' ? closeObject : closeList)) {
-          top.end = at + 1
-          stack.pop()
-          top = stack.at(-1)
-          at = this.skip(at + 1)
-          continue
-        }
-        if (next !== comma) return undefined
-        at = this.skip(at + 1)
-        if (top.type === 'object') {
-          holder = this.member(top, at)
-          if (!holder) return undefined
-          at = this.valueAt
-        }
-        break
-      }
-    }
-  }
-
-  /** Where the value of the member begins that was read last. */
-  private valueAt = 0
-
-  /** A name and its colon. */
-  private member(owner: StrictNode, at: number): StrictMember | undefined {
-    const { text } = this
-    if (text.charCodeAt(at) !== quote) return undefined
-    const end = this.stringEnd(at)
-    if (end < 0) return undefined
-    const behind = this.skip(end)
-    if (text.charCodeAt(behind) !== colon) return undefined
-    this.valueAt = this.skip(behind + 1)
-    const member = new StrictMember(new StrictKey(this.name(at, end), at, end), owner)
-    owner.parts?.push(member)
-    return member
-  }
-
-  /** The name between two quotes; the same string for the same name, as a schema says `type` a thousand times. */
-  private name(start: number, end: number): string {
-    const { text, names } = this
     const length = end - start - 2
     if (length > 60) return decoded(text, start, end)
     const slot = (length * 31 + text.charCodeAt(start + 1) * 7 + text.charCodeAt(end - 2)) & 1023
-    const known = names[slot] as string
+    const known = this.known[slot] as string
     // What is kept has no escapes, so a text that says the same is the same name.
     if (known.length === length && length > 0 && text.startsWith(known, start + 1)) return known
     const name = decoded(text, start, end)
-    if (name.length === length) names[slot] = name
+    if (name.length === length) this.known[slot] = name
     return name
   }
+}
 
-  private skip(from: number): number {
-    const { text } = this
-    let at = from
-    for (;;) {
-      const code = text.charCodeAt(at)
-      if (code !== blank && code !== lineFeed && code !== carriageReturn && code !== tab) return at
-      at++
-    }
+function skip(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (code !== blank && code !== lineFeed && code !== carriageReturn && code !== tab) return at
+    at++
   }
+}
 
-  private leafEnd(type: Node['type'], at: number): number {
-    if (type === 'string') return this.stringEnd(at)
-    if (type === 'number') return this.numberEnd(at)
-    const { text } = this
-    const word = type === 'null' ? 'null' : text.charCodeAt(at) === letterT ? 'true' : 'false'
-    return text.startsWith(word, at) ? at + word.length : -1
+/** Behind a string, number or word; -1 where it is none. */
+function leafEnd(text: string, type: Node['type'], at: number): number {
+  if (type === 'string') return stringEnd(text, at)
+  if (type === 'number') return numberEnd(text, at)
+  const word = type === 'null' ? 'null' : text.charCodeAt(at) === letterT ? 'true' : 'false'
+  return text.startsWith(word, at) ? at + word.length : -1
+}
+
+/** Behind the closing quote. */
+function stringEnd(text: string, start: number): number {
+  const { length } = text
+  for (let at = start + 1; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) return at + 1
+    if (code < blank) return -1
+    if (code !== backslash) continue
+    at = escapeEnd(text, at)
+    if (at < 0) return -1
   }
+  return -1
+}
 
-  /** Behind the closing quote. */
-  private stringEnd(start: number): number {
-    const { text } = this
-    for (let at = start + 1; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code === quote) return at + 1
-      if (code < blank) return -1
-      if (code !== backslash) continue
-      at++
-      const escaped = text[at]
-      if (escaped === 'u') {
-        if (!/^[0-9A-Fa-f]{4}$/.test(text.slice(at + 1, at + 5))) return -1
-        at += 4
-      } else if (escaped === undefined || !'"\\/bfnrt'.includes(escaped)) return -1
-    }
-    return -1
+/** The last unit of an escape. */
+function escapeEnd(text: string, start: number): number {
+  const escaped = text[start + 1]
+  if (escaped === 'u') return /^[0-9A-Fa-f]{4}$/.test(text.slice(start + 2, start + 6)) ? start + 5 : -1
+  return escaped !== undefined && '"\\/bfnrt'.includes(escaped) ? start + 1 : -1
+}
+
+function numberEnd(text: string, start: number): number {
+  const first = text.charCodeAt(start) === minus ? start + 1 : start
+  let at = digitsEnd(text, first)
+  if (at === first || (at - first > 1 && text.charCodeAt(first) === digit0)) return -1
+  if (text.charCodeAt(at) === dot) {
+    const fraction = at + 1
+    at = digitsEnd(text, fraction)
+    if (at === fraction) return -1
   }
+  const mark = text.charCodeAt(at)
+  if (mark !== lettere && mark !== letterE) return at
+  const sign = text[at + 1]
+  const exponent = sign === '+' || sign === '-' ? at + 2 : at + 1
+  at = digitsEnd(text, exponent)
+  return at === exponent ? -1 : at
+}
 
-  private numberEnd(start: number): number {
-    const { text } = this
-    let at = start
-    if (text.charCodeAt(at) === minus) at++
-    const first = at
-    at = this.digitsEnd(at)
-    if (at === first || (at - first > 1 && text.charCodeAt(first) === digit0)) return -1
-    if (text.charCodeAt(at) === dot) {
-      const fraction = at + 1
-      at = this.digitsEnd(fraction)
-      if (at === fraction) return -1
-    }
-    const mark = text.charCodeAt(at)
-    if (mark !== lettere && mark !== letterE) return at
-    const sign = text[at + 1]
-    const exponent = sign === '+' || sign === '-' ? at + 2 : at + 1
-    at = this.digitsEnd(exponent)
-    return at === exponent ? -1 : at
-  }
-
-  private digitsEnd(from: number): number {
-    let at = from
-    for (;;) {
-      const code = this.text.charCodeAt(at)
-      if (!(code >= digit0 && code <= digit9)) return at
-      at++
-    }
+function digitsEnd(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (!(code >= digit0 && code <= digit9)) return at
+    at++
   }
 }
 

@@ -12,7 +12,7 @@ import { JsonTree, tokenSpan, withoutQuotes } from './json-tree.js'
  */
 export function readJson(source: string, uri: string): Document {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
-  const strict = strictDocument(text, uri)
+  const strict = strictDocument(source, uri)
   if (strict) return strict
   const { root, comments, problems } = readValue(text, 0, text.length)
   const roots = root ? [{ index: 0, node: root }] : []
