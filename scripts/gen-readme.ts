@@ -89,6 +89,9 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['schema', 'JSON Schemas of tools'],
   ['tool', 'Tools that clients drop'],
   ['startup', 'Servers that cannot start'],
+  ['answers', 'Answers of a server that clients refuse'],
+  ['members', 'Members of tools, resources and prompts'],
+  ['capabilities', 'What a server says it can do'],
   ['file', 'Files that nobody knows'],
 ]
 
