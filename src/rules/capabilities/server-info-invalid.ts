@@ -36,11 +36,11 @@ export default defineRule({
       todo: 'Add { "name": …, "version": … }: clients check this answer first, and do not connect without it.',
     }),
     object: () => ({
-      what: 'serverInfo is no object.',
+      what: 'The serverInfo is no object.',
       todo: 'Write { "name": …, "version": … }: clients check this answer first, and do not connect otherwise.',
     }),
     missing: ({ name }: { name: string }) => ({
-      what: `serverInfo has no ${name}.`,
+      what: `The serverInfo has no ${name}.`,
       todo: `Add the server's ${name} as a string: clients check this answer first, and do not connect without it.`,
     }),
     type: ({ name }: { name: string }) => ({

@@ -31,7 +31,7 @@ export const page: RulePage = {
 export default defineRule({
   code: 'MCP_FIELD_NULL',
   on: 'members',
-  title: 'null in place of a member that may be missing',
+  title: 'A null in place of a member that may be missing',
   severity: 'error',
   basis: 'spec',
   tags: ['members'],

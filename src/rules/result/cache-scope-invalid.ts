@@ -44,7 +44,7 @@ export default defineRule({
       todo: 'Say "private", or "public" where all users get the same: 2026-07-28 knows only these two.',
     }),
     type: () => ({
-      what: 'cacheScope is no string.',
+      what: 'The cacheScope is no string.',
       todo: 'Say "private", or "public" where all users get the same: 2026-07-28 knows only these two.',
     }),
   },

@@ -1,5 +1,6 @@
 import type { ObjectNode } from '../../document/document.js'
 import { effectiveMembers, member, toValue } from '../../document/tree.js'
+import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { listWords } from './shared-wire.js'
 
@@ -34,11 +35,11 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     keyed: ({ name, of }: { name: string; of: string }) => ({
-      what: `${name} is an object.`,
+      what: `${quote(name)} is an object.`,
       todo: `Send a list of ${of} that each say their own name: clients refuse an answer whose ${name} is no array.`,
     }),
     other: ({ name, is }: { name: string; is: string }) => ({
-      what: `${name} is ${is}.`,
+      what: `${quote(name)} is ${is}.`,
       todo: `Send a list, [] for none: clients refuse an answer whose ${name} is no array.`,
     }),
   },

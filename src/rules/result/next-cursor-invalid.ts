@@ -27,11 +27,11 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     empty: () => ({
-      what: 'nextCursor is null.',
+      what: 'The nextCursor is null.',
       todo: 'Leave it out on the last page: MCP wants a string or nothing, and strict clients drop the whole list over null.',
     }),
     type: () => ({
-      what: 'nextCursor is no string.',
+      what: 'The nextCursor is no string.',
       todo: 'Send a string, or leave it out on the last page: strict clients drop the whole list otherwise.',
     }),
   },

@@ -36,7 +36,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     type: () => ({
-      what: 'resultType is no string.',
+      what: 'The resultType is no string.',
       todo: 'Send "complete", the only kind of result that a list has since 2026-07-28.',
     }),
     input: () => ({

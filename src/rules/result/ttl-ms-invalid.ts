@@ -37,7 +37,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     negative: () => ({
-      what: 'ttlMs is negative.',
+      what: 'The ttlMs is negative.',
       todo: 'Send 0 where the list may not be kept: that is how clients read a negative number, and 2026-07-28 allows none.',
     }),
     fraction: ({ raw }: { raw: string }) => ({
@@ -49,7 +49,7 @@ export default defineRule({
       todo: 'Send the number without quotes: strict clients of 2026-07-28 refuse the list otherwise.',
     }),
     type: () => ({
-      what: 'ttlMs is no number.',
+      what: 'The ttlMs is no number.',
       todo: 'Send a whole number of milliseconds, 0 or more: strict clients of 2026-07-28 refuse the list otherwise.',
     }),
   },
