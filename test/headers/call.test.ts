@@ -79,6 +79,7 @@ describe('received headers', () => {
     [region, '{"region":""}', 'Mcp-Param-Region:', 'match'],
     [region, '{"region":null}', 'Mcp-Param-Region: eu', 'unexpected'],
     [region, '{}', 'Mcp-Param-Region:', 'unexpected'],
+    [region, '{"region":["eu"]}', 'Mcp-Param-Region: eu', 'mismatch'],
     [count, '{"n":42}', 'Mcp-Param-N: 42.0', 'match'],
     [count, '{"n":42.0}', 'Mcp-Param-N: 42', 'match'],
     [count, '{"n":42}', 'Mcp-Param-N: 4.2E+1', 'match'],
@@ -98,6 +99,7 @@ describe('received headers', () => {
       all: [['Mcp-Param-Region', 'missing', undefined]],
     })
     expect(verdicts(region, '{"region":null}')).toEqual({ refused: false, all: [] })
+    expect(verdicts(region, '{"region":{}}')).toEqual({ refused: false, all: [] })
     expect(verdicts(count, '{"n":1.5}').refused).toBe(true)
   })
 

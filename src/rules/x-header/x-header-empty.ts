@@ -1,4 +1,5 @@
 import { headerNameFrom } from '../../headers/names.js'
+import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { faultsThatAre } from './shared-faults.js'
 import { constraints, drops, parameterName, propertiesExample } from './shared-words.js'
@@ -39,7 +40,7 @@ export default defineRule({
           : {
               fixes: [
                 {
-                  title: `Name the header "${name}"`,
+                  title: `Name the header ${quote(name)}`,
                   safety: 'suggested',
                   edits: edit => edit.replace(member.value, name),
                 },

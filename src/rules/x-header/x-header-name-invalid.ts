@@ -45,7 +45,7 @@ export default defineRule({
           : {
               fixes: [
                 {
-                  title: `Name the header "${better}"`,
+                  title: `Name the header ${quote(better)}`,
                   safety: 'suggested',
                   edits: edit => edit.replace(name, better),
                 },
