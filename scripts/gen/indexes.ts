@@ -27,6 +27,9 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   template: ['dump'],
   prompt: ['dump'],
   capabilities: ['dump'],
+  icon: ['dump'],
+  annotations: ['dump'],
+  meta: ['dump'],
 }
 const KINDS = ['config', 'dump', 'server-json'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,0 +1,94 @@
+import type { StringNode } from '../../document/document.js'
+import type { Dump } from '../../kinds/dump/views.js'
+import { escapeInvisible } from '../../text/escape.js'
+import { quote } from '../../text/words.js'
+import { defineRule, type FixDraft, type RulePage } from '../rule.js'
+
+const LONGEST = 128
+const OTHER = /[^A-Za-z0-9_.-]+/
+
+export const page: RulePage = {
+  why: "Programs between a model and a server take a tool's name for an identifier. Blanks, slashes and letters with accents are refused by model APIs, break headers over HTTP and make clients rename or drop the tool.",
+  sources: [
+    'modelcontextprotocol/modelcontextprotocol, docs/specification/2025-11-25/server/tools: Tool Names',
+    'modelcontextprotocol/typescript-sdk, shared/toolNameValidation.ts: warns at registration',
+  ],
+  examples: {
+    bad: [
+      {
+        file: 'tools.json',
+        text: '{ "tools": [{ "name": "get weather", "description": "Says what the weather is like.", "inputSchema": { "type": "object" } }] }\n',
+      },
+    ],
+    good: [
+      {
+        file: 'tools.json',
+        text: '{ "tools": [{ "name": "admin.get-weather_2", "description": "Says what the weather is like.", "inputSchema": { "type": "object" } }] }\n',
+      },
+    ],
+  },
+}
+
+export default defineRule({
+  code: 'MCP_TOOL_NAME_INVALID',
+  on: 'tool',
+  title: "A tool's name has characters that names should not have",
+  severity: 'warning',
+  basis: 'spec',
+  tags: ['identity'],
+  since: '0.1.0',
+  messages: {
+    characters: ({ name, found }: { name: string; found: string }) => ({
+      what: `The name of the tool ${name} holds ${found}.`,
+      todo: 'Use letters, digits, "_", "-" and "." only: model APIs and clients refuse or rewrite other names.',
+    }),
+    length: ({ name, length }: { name: string; length: number }) => ({
+      what: `The name of the tool ${name} has ${length} characters.`,
+      todo: `Shorten it to ${LONGEST} at most: model APIs and clients refuse or cut longer names.`,
+    }),
+  },
+  check({ tool: { name, foreign }, dump, revision }, report) {
+    if (!name || name.value === '' || foreign) return
+    const fixes = slugFix(name, dump)
+    // Before 2025-11-25 the specification had no rule for names.
+    const level = revision.toolNames ? {} : ({ severity: 'info', basis: 'advice' } as const)
+    const other = OTHER.exec(name.value)
+    if (other) {
+      const place = { inside: name, from: other.index, to: other.index + other[0].length }
+      report('characters', place, { name: quote(name.value), found: inWords(other[0]) }, { fixes, ...level })
+    } else if (name.value.length > LONGEST) {
+      const place = { inside: name, from: LONGEST, to: name.value.length }
+      report('length', place, { name: quote(name.value), length: name.value.length }, { fixes, ...level })
+    }
+  },
+})
+
+/** "a space", or the first character with its number. */
+function inWords(run: string): string {
+  const char = String.fromCodePoint(run.codePointAt(0) ?? 0)
+  if (char === ' ') return 'a space'
+  const point = `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return escapeInvisible(char) === char ? `"${char}" (${point})` : `the invisible character ${point}`
+}
+
+/** A name of allowed characters that no other tool has. Callers may know the tool by the old one, so it is never safe. */
+function slugFix(name: StringNode, dump: Dump): FixDraft[] {
+  // Compatibility forms and accents go; what has no Latin letter left gets no suggestion.
+  const plain = name.value.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
+  const slug = plain
+    .replaceAll(/[^A-Za-z0-9_.-]+/g, '_')
+    .slice(0, LONGEST)
+    .replaceAll(/^_+|_+$/g, '')
+  if (/[^\P{L}A-Za-z]/u.test(plain) || slug === '') return []
+  if (namesIn(dump).has(slug)) return []
+  return [{ title: `Call the tool ${quote(slug)}`, safety: 'suggested', edits: edit => edit.replace(name, slug) }]
+}
+
+const known = new WeakMap<Dump, ReadonlySet<string>>()
+
+/** The names of all tools, collected once a file. */
+function namesIn(dump: Dump): ReadonlySet<string> {
+  const names = known.get(dump) ?? new Set(dump.tools.flatMap(({ name }) => name?.value ?? []))
+  known.set(dump, names)
+  return names
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { lintText } from '../../../src/engine/lint.js'
+import rule from '../../../src/rules/tool/tool-name-invalid.js'
+import { cases } from '../../support/cases.js'
+
+const named = (name: string) => `{"tools":[{"name":"${name}","inputSchema":{"type":"object"}}]}`
+
+cases(rule, {
+  quiet: [
+    ...['getUser', 'DATA_EXPORT_v2', 'admin.tools.list', '.', 'a'.repeat(128), '', '7'].map(name => ({
+      file: 'tools.json',
+      text: named(name),
+    })),
+    { file: 'tools.json', text: '[{"type":"function","name":"a b","parameters":{"type":"object"}}]' },
+    // Names of prompts have no rule.
+    { file: 'prompts.json', text: '{"prompts":[{"name":"Review my code!","description":"Reviews."}]}' },
+  ],
+  loud: [
+    { file: 'tools.json', says: 'characters', severity: 'warning', text: named('get« »weather') },
+    { file: 'tools.json', says: 'characters', pointer: '/tools/0/name', text: named('user«/»update:x') },
+    { file: 'tools.json', says: 'characters', text: named('m«é»téo') },
+    { file: 'tools.json', says: 'characters', text: named('«天気»') },
+    // A lax end of a pattern lets this one pass.
+    { file: 'tools.json', says: 'characters', text: named(String.raw`do_work«\n»`) },
+    { file: 'tools.json', says: 'characters', text: named(String.raw`do«\u200b»work`) },
+    { file: 'tools.json', says: 'length', text: named(`${'a'.repeat(128)}«a»`) },
+    { file: 'tools.json', revision: '2025-11-25', says: 'characters', severity: 'warning', text: named('a«,»b') },
+    { file: 'tools.json', revision: '2025-03-26', says: 'characters', severity: 'info', text: named('a«,»b') },
+  ],
+})
+
+describe('the suggested name', () => {
+  it.each([
+    ['get weather', '"get_weather"'],
+    ['  user/update ', '"user_update"'],
+    ['météo', '"meteo"'],
+    ['a'.repeat(130), `"${'a'.repeat(128)}"`],
+    ['天気', undefined],
+    ['погода now', undefined],
+    ['!!!', undefined],
+  ])('of %s is %s', async (name, slug) => {
+    const { findings } = await lintText({ uri: 'tools.json', text: named(name) })
+    const fixes = findings.filter(({ code }) => code === rule.code).flatMap(one => one.fixes)
+    expect(fixes.map(({ safety, edits }) => [safety, edits[0]?.text])).toEqual(slug ? [['suggested', slug]] : [])
+  })
+
+  it('is none that another tool has', async () => {
+    const text = `{"tools":[${['a b', 'a_b'].map(name => `{"name":"${name}","inputSchema":{"type":"object"}}`)}]}`
+    const { findings } = await lintText({ uri: 'tools.json', text })
+    expect(findings.filter(({ code }) => code === rule.code).flatMap(one => one.fixes)).toEqual([])
+  })
+})
