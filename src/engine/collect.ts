@@ -65,7 +65,13 @@ function toFinding(
     }),
     fixes: (extras.fixes ?? []).flatMap(draft => toFix(draft, document)),
     ...(extras.risk ? { risk: extras.risk } : {}),
+    ...officialOf(rule, extras),
   }
+}
+
+function officialOf(rule: AnyRule, extras: Extras): Pick<Finding, 'official'> {
+  const official = extras.official ?? rule.official
+  return official ? { official } : {}
 }
 
 function toFix(draft: FixDraft, document: Document): Fix[] {

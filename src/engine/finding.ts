@@ -1,4 +1,7 @@
 import type { Span } from '../document/document.js'
+import type { Official, Verdicts } from '../registry/gates.js'
+
+export type { Gate, Official, Verdicts } from '../registry/gates.js'
 
 /** How bad it is, worst first: the file or server is lost; it is ignored in silence or leaks something; advice. */
 export type Severity = 'error' | 'warning' | 'info'
@@ -58,6 +61,8 @@ export interface Finding {
   readonly fixes: readonly Fix[]
   /** Of secrets and risks: how great. */
   readonly risk?: 'high' | 'medium' | 'low'
+  /** Of a server.json: what the official registry says of it. */
+  readonly official?: Official
   /** Whom it concerns, where not all readers. */
   readonly clients?: readonly string[]
   readonly targets?: readonly string[]
@@ -85,6 +90,8 @@ export interface FileResult {
   readonly verdicts?: Verdicts
   /** Why it was taken for that; a clause without a full stop. */
   readonly because: string
+  /** Of a server.json: what the registry would say. */
+  readonly verdicts?: Verdicts
   /** By place, then by code. */
   readonly findings: readonly Finding[]
   /** Stretches that no report may print: secrets. */

@@ -5,6 +5,7 @@ import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
 import type { Server } from './server.js'
+import type { RegistrySubjects } from './server-json/subjects.js'
 
 /** Files that stand near the judged one. In a browser or an editor there may be none. */
 export interface Siblings {
@@ -113,7 +114,7 @@ export interface ItemSubject extends DumpContext {
 }
 
 /** What a rule can ask to be called with, by the name it writes in `on`. */
-export interface Subjects {
+export interface Subjects extends RegistrySubjects {
   readonly file: FileSubject
   readonly text: TextSubject
   readonly document: DocumentSubject

@@ -1,5 +1,6 @@
 import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
 import type { Basis, Severity } from '../engine/finding.js'
+import type { Official } from '../registry/gates.js'
 import type { SubjectName, Subjects } from '../kinds/subjects.js'
 
 /** What is wrong, then what to do and why. Both are full sentences that end in a full stop. */
@@ -31,6 +32,8 @@ export interface Extras {
   /** Who says so, where it is not the rule's own basis. */
   readonly basis?: Basis
   readonly risk?: 'high' | 'medium' | 'low'
+  /** What the registry says of it, where it is not what the rule says. */
+  readonly official?: Official
   readonly fixes?: readonly FixDraft[]
   readonly related?: readonly { readonly place: Place; readonly message: string }[]
 }
@@ -73,6 +76,8 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   readonly basis: Basis
   /** Runs only where the user names its code with a level: right for some, noise for most. */
   readonly off?: true
+  /** Of a server.json: which gates of the registry refuse what is found. Missing: none. */
+  readonly official?: Official
   /** Codes that make this one redundant at the same place or above it: the more specific one speaks. */
   readonly yieldsTo?: readonly string[]
   readonly tags: readonly string[]
