@@ -74,6 +74,7 @@ async function example(folder: string, file: string, language: string, ...option
 /** In this order a rule with several tags finds its line. */
 const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['headers', 'Parameters that clients repeat in HTTP headers (x-mcp-header)'],
+  ['registry', 'A `server.json` that the MCP registry refuses, or what is lost of it on the way'],
   ['secrets', 'Keys, tokens and passwords in the file'],
   ['placeholders', 'Placeholders and inputs that the client does not fill in'],
   ['containers', 'Containers that a client cannot talk to'],

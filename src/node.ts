@@ -17,6 +17,7 @@ import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
 import { dumpFiles } from './kinds/dump/names.js'
+import { serverJsonFiles } from './kinds/server-json/names.js'
 
 export * from './index.js'
 
@@ -157,6 +158,7 @@ async function runOver(patterns: readonly string[], options: FixFilesOptions, st
     files: [
       ...clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
       ...dumpFiles,
+      ...serverJsonFiles,
     ],
     also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
   })

@@ -30,6 +30,7 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   icon: ['dump'],
   annotations: ['dump'],
   meta: ['dump'],
+  registry: ['server-json'],
 }
 const KINDS = ['config', 'dump', 'server-json'] as const
 type Kind = (typeof KINDS)[number]

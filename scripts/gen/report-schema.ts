@@ -104,10 +104,21 @@ const file = object(
       description: 'null for configs, which have none.',
     },
     because: name('Why it was taken for that; a clause without a full stop.'),
+    verdicts: object('Of a server.json: what the official registry would say of it.', {
+      validate: words('What mcp-publisher validate says.', {
+        valid: 'It is valid.',
+        warning: 'It is valid, with a warning.',
+        invalid: 'It is refused.',
+      }),
+      publish: words('What publishing says, as far as that can be told without network and without other files.', {
+        pass: 'It would be taken.',
+        reject: 'It would be refused.',
+      }),
+    }),
     fixedText: text('With --fix-dry-run: the text that --fix would leave.'),
     findings: list('By place, then by code.', ref('finding')),
   },
-  ['fixedText'],
+  ['verdicts', 'fixedText'],
 )
 
 /** The JSON Schema of `mcp-lint --format json`. */

@@ -9,6 +9,7 @@ interface Room {
 const facts = [
   'clients', //
   'spec',
+  'registry',
   'text',
 ]
 /** All that judging a file needs. */
@@ -34,6 +35,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   clients: { why: 'Facts as plain data: they depend on nothing.', may: [] },
   spec: { why: 'What the revisions of MCP say, as plain data: it depends on nothing.', may: [] },
+  registry: {
+    why: 'What the MCP registry asks of a server.json: data, and how it reads one text or address.',
+    may: [],
+  },
   text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
   secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
   risk: {
@@ -54,7 +59,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   kinds: {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
-    may: ['document', 'clients', 'spec', 'text', 'shape', 'headers'],
+    may: ['document', 'clients', 'spec', 'registry', 'text', 'shape', 'headers'],
   },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',

@@ -98,8 +98,8 @@ export interface TextEdit {
 
 /** Turns a wish about the tree into the smallest text edits, laid out like the neighbours. One per syntax. */
 export interface Editor {
-  /** Replaces a whole value; `value` is plain JSON data. */
-  replace(node: Node, value: unknown): TextEdit[]
+  /** Replaces a whole value; `value` is plain JSON data. A list stands on one line, or (`spread`) as the objects around it do. */
+  replace(node: Node, value: unknown, lists?: 'spread'): TextEdit[]
   /** Replaces the stretch from..to (offsets in `node.value`) of a string; the rest keeps its escapes. */
   replaceInside(node: StringNode, from: number, to: number, text: string): TextEdit[]
   /** Gives a member another name; quotes as before. */

@@ -10,7 +10,7 @@ import { printAt } from './json-print.js'
  */
 export function jsonEditor(text: string): Editor {
   return {
-    replace: (node, value) => replace(text, node, value),
+    replace: (node, value, lists) => replace(text, node, value, lists === 'spread'),
     replaceInside(node, from, to, added) {
       const document = {
         uri: '',
@@ -41,10 +41,10 @@ function quotedWords(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
-function replace(text: string, node: Node, value: unknown): TextEdit[] {
+function replace(text: string, node: Node, value: unknown, spreadLists: boolean): TextEdit[] {
   const near = holderOf(node) ?? node
   const place = node.holder?.in === 'member' ? node.holder.member.span.start : node.span.start
-  const added = printAt(text, near, place, value)
+  const added = printAt(text, near, place, value, spreadLists)
   return added === text.slice(node.span.start, node.span.end) ? [] : [{ span: node.span, text: added }]
 }
 

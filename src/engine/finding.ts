@@ -88,23 +88,16 @@ export interface FileResult {
   readonly documents?: number
   /** Of a server.json: what the registry would say of it. */
   readonly verdicts?: Verdicts
+  /** Of a server.json: all that a gate of the registry speaks about, whatever levels the user chose. */
+  readonly refusals?: readonly Finding[]
   /** Why it was taken for that; a clause without a full stop. */
   readonly because: string
-  /** Of a server.json: what the registry would say. */
-  readonly verdicts?: Verdicts
   /** By place, then by code. */
   readonly findings: readonly Finding[]
   /** Stretches that no report may print: secrets. */
   readonly masks: readonly Span[]
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText
-}
-/** What the official registry says of a server.json. */
-export interface Verdicts {
-  /** What its validator prints. */
-  readonly validate: 'valid' | 'invalid'
-  /** Whether it would be taken when published, as far as that can be told offline. */
-  readonly publish: 'pass' | 'reject'
 }
 /** A text after its fixes. */
 export interface FixedText {

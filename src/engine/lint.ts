@@ -15,6 +15,7 @@ import {
 import { mayBeDump } from '../kinds/dump/may-be.js'
 import { isDumpName } from '../kinds/dump/names.js'
 import { isReadable } from '../kinds/readable.js'
+import { mayBeServerJson } from '../kinds/server-json/may-be.js'
 import type { FileSubject, Siblings } from '../kinds/subjects.js'
 import { rules } from '../rules/config-index.js'
 import type { AnyRule } from '../rules/rule.js'
@@ -50,7 +51,7 @@ export interface LintInput {
 export interface LintOptions {
   /** Read it as this client does: its id or alias. Missing: the path and the text tell who reads it. */
   readonly client?: string
-  /** What it is, where neither path nor text tells: `client-config` or `dump`. */
+  /** What it is, where neither path nor text tells: `client-config`, `dump` or `server-json`. */
   readonly kind?: string
   /** The revision that dumps are held against, as a date; missing: what they say themselves. */
   readonly revision?: string
@@ -128,6 +129,12 @@ async function place(
   const expected = told.kind === 'dump' || (told.kind === undefined && isDumpName(path))
   const mine = byName.match && !(expected && told.client)
   const document = await readDocument(input.text, byName.syntax, uri)
+  const isRegistrys = told.kind === 'server-json'
+  if (!encoded && (isRegistrys || (!told.kind && !mine && !byName.foreignClient && mayBeServerJson(document)))) {
+    const { placeServerJson } = await import('./server-json.js')
+    const entry = placeServerJson(document, isRegistrys, siblings)
+    if (entry) return entry
+  }
   if (!mine && !byName.foreignClient && (told.kind ?? 'dump') === 'dump' && (expected || mayBeDump(document))) {
     const { placeDump } = await import('./dump.js')
     const dump = placeDump(document, { expected, named, revision: told.revision })
@@ -181,7 +188,7 @@ function discreet(finding: Finding): Finding {
 
 function judge(
   document: Document,
-  { readings, reading }: Placed,
+  { readings, reading, settle }: Placed,
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): readonly Finding[] {
@@ -190,7 +197,8 @@ function judge(
     name: one.name,
     findings: collect(document, one.subjects(document), active, overrides),
   }))
-  return sortFindings(reading === 'all-of' ? together(all) : shared(all))
+  const found = sortFindings(reading === 'all-of' ? together(all) : shared(all))
+  return settle ? settle(found) : found
 }
 
 /** A file that is judged as a file only: nobody knows what it is, or its bytes cannot be read. */

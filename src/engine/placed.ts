@@ -26,6 +26,8 @@ export interface Placed {
   readonly readings: readonly Reading[]
   /** Reads a text of the same file again, after fixes. */
   reread(text: string): Promise<Document>
-  /** What else the result says, worked out from the findings. */
-  more?(findings: readonly Finding[]): Partial<Pick<FileResult, 'verdicts'>>
+  /** What else the result says. */
+  more?(findings: readonly Finding[]): Partial<Pick<FileResult, 'verdicts' | 'refusals'>>
+  /** A last look at all findings together. */
+  settle?(findings: readonly Finding[]): readonly Finding[]
 }

@@ -47,9 +47,9 @@ export function hostOf(url: string): string | undefined {
   return /^\d*$/.test(port) || port === 'placeholder' ? plain[1] : undefined
 }
 
-/** Whether an address names a user or a password in front of its host. */
+/** Whether an http address names a user or a password in front of its host. */
 export function userInfoIn(url: string): { readonly from: number; readonly to: number } | undefined {
-  const match = /^([A-Za-z][A-Za-z0-9+.-]*:\/\/)([^/?#]*)@/.exec(url)
+  const match = /^(https?:\/\/)([^/?#]*)@/i.exec(url)
   if (!match || match[2] === '') return undefined
   const from = match[1]?.length ?? 0
   return { from, to: from + (match[2]?.length ?? 0) }

@@ -40,6 +40,7 @@ function fileOf(file: FileResult, options: ReportOptions) {
     reading: file.reading,
     revision: file.revision,
     because: file.because,
+    ...(file.verdicts ? { verdicts: file.verdicts } : {}),
     // given whole, secrets too: a text with holes is no use to whoever asked for it, and it is their own file
     ...(options.dryRun ? { fixedText: file.fixed?.text ?? file.text } : {}),
     findings: file.findings.filter(one => isShown(one, options.minSeverity)).map(one => findingOf(one, context)),

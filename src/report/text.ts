@@ -38,7 +38,7 @@ function blockOf(file: FileResult, options: ReportOptions): string[] {
   if (shown.length === 0 && diff.length === 0 && !options.verbose) return []
   const source = sourceOf(file)
   const numbered = file.findings.some(finding => finding.document > 0)
-  const out = headingOf(file, options)
+  const out = [...headingOf(file, options), ...verdictLines(file, options)]
   for (const finding of shown) out.push('', ...findingLines(finding, source, numbered, options))
   const folded = foldedInfos(file, options, widthOf(options))
   if (folded.length > 0) out.push('', ...folded)
@@ -57,6 +57,15 @@ function headingOf(file: FileResult, options: ReportOptions): string[] {
   const took = options.verbose ? options.timings?.get(file.uri) : undefined
   const timing = took === undefined ? [] : [{ text: `[${took.toFixed(1)} ms]`, paint: dim }]
   return wrap([...wordsOf(takenFor(file, options.clientNames), dim), ...timing], widthOf(options), first, '  ')
+}
+
+/** What the registry would say of a server.json. */
+function verdictLines({ verdicts }: FileResult, { paint }: ReportOptions): string[] {
+  if (!verdicts) return []
+  const { validate, publish } = verdicts
+  const says = { valid: 'accepts', warning: 'accepts it with a warning', invalid: 'refuses' }[validate]
+  const words = `mcp-publisher validate ${says}; publish (what can be told offline) ${publish === 'pass' ? 'accepts' : 'refuses'}`
+  return [`  ${paint.dim(words)}`]
 }
 
 /** The colour of a severity. */

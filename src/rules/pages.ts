@@ -58,6 +58,28 @@ import * as promptPromptArgumentsNotArray from './prompt/prompt-arguments-not-ar
 import * as promptPromptDescriptionMissing from './prompt/prompt-description-missing.js'
 import * as promptPromptNameDuplicate from './prompt/prompt-name-duplicate.js'
 import * as promptPromptNameMissing from './prompt/prompt-name-missing.js'
+import * as registryServerJsonAddresses from './registry/server-json-addresses.js'
+import * as registryServerJsonArguments from './registry/server-json-arguments.js'
+import * as registryServerJsonEntries from './registry/server-json-entries.js'
+import * as registryServerJsonIcons from './registry/server-json-icons.js'
+import * as registryServerJsonImages from './registry/server-json-images.js'
+import * as registryServerJsonInputs from './registry/server-json-inputs.js'
+import * as registryServerJsonMembers from './registry/server-json-members.js'
+import * as registryServerJsonMeta from './registry/server-json-meta.js'
+import * as registryServerJsonName from './registry/server-json-name.js'
+import * as registryServerJsonNeighbours from './registry/server-json-neighbours.js'
+import * as registryServerJsonOldMembers from './registry/server-json-old-members.js'
+import * as registryServerJsonPackageMembers from './registry/server-json-package-members.js'
+import * as registryServerJsonPackageType from './registry/server-json-package-type.js'
+import * as registryServerJsonRepository from './registry/server-json-repository.js'
+import * as registryServerJsonSchemaAddress from './registry/server-json-schema-address.js'
+import * as registryServerJsonSecrets from './registry/server-json-secrets.js'
+import * as registryServerJsonSyntax from './registry/server-json-syntax.js'
+import * as registryServerJsonTexts from './registry/server-json-texts.js'
+import * as registryServerJsonTransports from './registry/server-json-transports.js'
+import * as registryServerJsonVariables from './registry/server-json-variables.js'
+import * as registryServerJsonVersions from './registry/server-json-versions.js'
+import * as registryServerJsonWeb from './registry/server-json-web.js'
 import * as resourceResourceMimeTypeMissing from './resource/resource-mime-type-missing.js'
 import * as resourceResourceNameMissing from './resource/resource-name-missing.js'
 import * as resourceResourceSizeInvalid from './resource/resource-size-invalid.js'
@@ -215,6 +237,28 @@ export const pages = pagesOf([
   promptPromptDescriptionMissing,
   promptPromptNameDuplicate,
   promptPromptNameMissing,
+  registryServerJsonAddresses,
+  registryServerJsonArguments,
+  registryServerJsonEntries,
+  registryServerJsonIcons,
+  registryServerJsonImages,
+  registryServerJsonInputs,
+  registryServerJsonMembers,
+  registryServerJsonMeta,
+  registryServerJsonName,
+  registryServerJsonNeighbours,
+  registryServerJsonOldMembers,
+  registryServerJsonPackageMembers,
+  registryServerJsonPackageType,
+  registryServerJsonRepository,
+  registryServerJsonSchemaAddress,
+  registryServerJsonSecrets,
+  registryServerJsonSyntax,
+  registryServerJsonTexts,
+  registryServerJsonTransports,
+  registryServerJsonVariables,
+  registryServerJsonVersions,
+  registryServerJsonWeb,
   resourceResourceMimeTypeMissing,
   resourceResourceNameMissing,
   resourceResourceSizeInvalid,

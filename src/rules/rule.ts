@@ -1,7 +1,7 @@
 import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
 import type { Basis, Severity } from '../engine/finding.js'
-import type { Official } from '../registry/gates.js'
 import type { SubjectName, Subjects } from '../kinds/subjects.js'
+import type { Official } from '../registry/gates.js'
 
 /** What is wrong, then what to do and why. Both are full sentences that end in a full stop. */
 export interface Words {

@@ -3,6 +3,28 @@
 import fileDumpUnrecognized from './file/dump-unrecognized.js'
 import fileFileEncoding from './file/file-encoding.js'
 import fileFileUnrecognized from './file/file-unrecognized.js'
+import registryServerJsonAddresses from './registry/server-json-addresses.js'
+import registryServerJsonArguments from './registry/server-json-arguments.js'
+import registryServerJsonEntries from './registry/server-json-entries.js'
+import registryServerJsonIcons from './registry/server-json-icons.js'
+import registryServerJsonImages from './registry/server-json-images.js'
+import registryServerJsonInputs from './registry/server-json-inputs.js'
+import registryServerJsonMembers from './registry/server-json-members.js'
+import registryServerJsonMeta from './registry/server-json-meta.js'
+import registryServerJsonName from './registry/server-json-name.js'
+import registryServerJsonNeighbours from './registry/server-json-neighbours.js'
+import registryServerJsonOldMembers from './registry/server-json-old-members.js'
+import registryServerJsonPackageMembers from './registry/server-json-package-members.js'
+import registryServerJsonPackageType from './registry/server-json-package-type.js'
+import registryServerJsonRepository from './registry/server-json-repository.js'
+import registryServerJsonSchemaAddress from './registry/server-json-schema-address.js'
+import registryServerJsonSecrets from './registry/server-json-secrets.js'
+import registryServerJsonSyntax from './registry/server-json-syntax.js'
+import registryServerJsonTexts from './registry/server-json-texts.js'
+import registryServerJsonTransports from './registry/server-json-transports.js'
+import registryServerJsonVariables from './registry/server-json-variables.js'
+import registryServerJsonVersions from './registry/server-json-versions.js'
+import registryServerJsonWeb from './registry/server-json-web.js'
 import type { AnyRule } from './rule.js'
 import textDuplicateKey from './text/duplicate-key.js'
 import textFileTooDeep from './text/file-too-deep.js'
@@ -11,6 +33,28 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
+  registryServerJsonAddresses,
+  registryServerJsonArguments,
+  registryServerJsonEntries,
+  registryServerJsonIcons,
+  registryServerJsonImages,
+  registryServerJsonInputs,
+  registryServerJsonMembers,
+  registryServerJsonMeta,
+  registryServerJsonName,
+  registryServerJsonNeighbours,
+  registryServerJsonOldMembers,
+  registryServerJsonPackageMembers,
+  registryServerJsonPackageType,
+  registryServerJsonRepository,
+  registryServerJsonSchemaAddress,
+  registryServerJsonSecrets,
+  registryServerJsonSyntax,
+  registryServerJsonTexts,
+  registryServerJsonTransports,
+  registryServerJsonVariables,
+  registryServerJsonVersions,
+  registryServerJsonWeb,
   textDuplicateKey,
   textFileTooDeep,
 ]

@@ -51,7 +51,7 @@ describe('a file', () => {
     await expect(lint('.cursor/mcp.json', good, {}, { client: 'nobody' })).rejects.toThrow(unknownClient)
     await expect(fixText({ uri: '.cursor/mcp.json', text: good }, { client: 'nobody' })).rejects.toThrow(unknownClient)
     await expect(lint('.cursor/mcp.json', good, {}, { client: '' })).rejects.toThrow('Unknown client "".')
-    const unknownKind = new RangeError('Unknown kind "server". The known ones are client-config and dump.')
+    const unknownKind = new RangeError('Unknown kind "server". The known ones are client-config, dump and server-json.')
     await expect(lint('.cursor/mcp.json', good, {}, { kind: 'server' })).rejects.toThrow(unknownKind)
   })
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ruleFiles } from '../../scripts/gen.js'
 import { clientById } from '../../src/clients/index.js'
 import { lintText } from '../../src/engine/lint.js'
 import { documentedRules } from '../../src/rules/documented.js'
@@ -9,6 +10,13 @@ const rules = documentedRules()
 
 /** Rules that no text can show, and why. */
 const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly why: string }>> = {
+  MCP_SERVER_JSON_NOT_OBJECT: {
+    kind: 'bad',
+    why: 'A text that is no object is recognised only where its kind is told.',
+  },
+  MCP_SERVER_JSON_PACKAGE_JSON_MCP_NAME: { kind: 'bad', why: 'It takes a second file.' },
+  MCP_SERVER_JSON_PACKAGE_JSON_VERSION: { kind: 'bad', why: 'It takes a second file.' },
+  MCP_SERVER_JSON_README_MCP_NAME: { kind: 'bad', why: 'It takes two further files.' },
   MCP_FILE_ENCODING: { kind: 'bad', why: 'Texts in examples are characters already: their bytes are gone.' },
 }
 
@@ -26,7 +34,13 @@ const tests = new Map(
       readFileSync(new URL(path, folder), 'utf8'),
     ]),
 )
-const fileOf = ({ code }: AnyRule) => code.replace(/^MCP_/, '').toLowerCase().replaceAll('_', '-')
+/** The file of each rule, which may hold a family, by its code. */
+const files = new Map<string, string>()
+for (const file of ruleFiles()) {
+  const module: { default: AnyRule | AnyRule[] } = await import(/* @vite-ignore */ `../../src/rules/${file}.ts`)
+  for (const { code } of [module.default].flat()) files.set(code, file.slice(file.indexOf('/') + 1))
+}
+const fileOf = ({ code }: AnyRule) => files.get(code) ?? ''
 
 async function lint({ file, client, revision, text }: Example, fix: 'none' | 'safe' = 'none') {
   const options = { ...(client ? { client } : {}), ...(revision ? { revision } : {}), severities, fix }

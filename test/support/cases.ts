@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientById } from '../../src/clients/index.js'
 import type { Finding, Severity } from '../../src/engine/finding.js'
-import { type LintInput, lintText } from '../../src/engine/lint.js'
+import { type LintInput, type LintOptions, lintText } from '../../src/engine/lint.js'
 import type { SeverityOverride } from '../../src/engine/settings.js'
 import type { Messages, Rule } from '../../src/rules/rule.js'
 
@@ -10,6 +10,8 @@ interface Case {
   readonly client?: string
   /** For dumps: the revision that is told. */
   readonly revision?: string
+  /** The kind that is told. */
+  readonly kind?: string
   /** Path of the file; default: the first one of the client. */
   readonly file?: string
   readonly text: string
@@ -95,9 +97,13 @@ function inputOf({ client, file, text, siblings }: Case): LintInput {
   return { uri: path, text, named: true, siblings: { read } }
 }
 
-function optionsOf({ client, revision }: Case): { client?: string; revision?: string } {
+function optionsOf({ client, revision, kind }: Case): LintOptions {
   if (client !== undefined && !clientById(client)) throw new Error(`There is no client ${client}.`)
-  return { ...(client === undefined ? {} : { client }), ...(revision === undefined ? {} : { revision }) }
+  return {
+    ...(client === undefined ? {} : { client }),
+    ...(revision === undefined ? {} : { revision }),
+    ...(kind === undefined ? {} : { kind }),
+  }
 }
 
 /** What a report would print, so that a failing test says more than a count. */

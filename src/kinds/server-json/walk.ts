@@ -1,26 +1,19 @@
 import type { Document, Node, ObjectNode } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import { fieldSpec, type ObjectName, presentName } from '../../registry/objects.js'
+import type { AnySubject } from '../any-subject.js'
+import { isReadable } from '../readable.js'
 import type { Siblings } from '../subjects.js'
 import { objectItems, textField } from './fields.js'
 import { argumentsOf, declaredSchema, readServer, readTransport, serversIn, variablesOf } from './read.js'
-import type {
-  RegistryContext,
-  RegistryInputSubject,
-  RegistryPackage,
-  RegistrySubjects,
-  RegistryTransport,
-} from './subjects.js'
-
-/** A subject and the name that rules write in `on`. */
-export type RegistryAnySubject = {
-  [Name in keyof RegistrySubjects]: { readonly on: Name; readonly value: RegistrySubjects[Name] }
-}[keyof RegistrySubjects]
+import type { RegistryContext, RegistryInputSubject, RegistryPackage, RegistryTransport } from './subjects.js'
 
 /** What rules look at in a server.json, or in an answer of the registry. */
-export function* registrySubjects(document: Document, siblings: Siblings): Generator<RegistryAnySubject> {
+export function* registrySubjects(document: Document, siblings: Siblings): Generator<AnySubject> {
   const root = document.roots[0]?.node
+  yield { on: 'text', value: { document, kind: 'server-json', reader: 'the registry' } }
   yield { on: 'registry-root', value: { document, root } }
+  if (!isReadable(document)) return
   for (const node of serversIn(root)) {
     const context: RegistryContext = { document, server: readServer(node), schema: declaredSchema(node) }
     yield { on: 'registry', value: { ...context, siblings } }
@@ -31,7 +24,7 @@ export function* registrySubjects(document: Document, siblings: Siblings): Gener
 }
 
 /** Every object that the schema describes, by the types of the members that lead there. */
-function* objectsIn(context: RegistryContext, object: ObjectName, node: ObjectNode): Generator<RegistryAnySubject> {
+function* objectsIn(context: RegistryContext, object: ObjectName, node: ObjectNode): Generator<AnySubject> {
   if (isForeignTransport(object, node)) return
   yield { on: 'registry-object', value: { ...context, object, node } }
   for (const { key, value } of effectiveMembers(node)) {
@@ -60,7 +53,7 @@ function isUnread(object: ObjectName, node: ObjectNode, name: string): boolean {
   return name === 'variables' || (name === 'headers' && readTransport(node, 'package').type?.value === 'stdio')
 }
 
-function* ofPackage(context: RegistryContext, pack: RegistryPackage): Generator<RegistryAnySubject> {
+function* ofPackage(context: RegistryContext, pack: RegistryPackage): Generator<AnySubject> {
   yield { on: 'registry-package', value: { ...context, pack } }
   for (const node of argumentsOf(pack.node)) {
     const [type, name] = [textField(node, 'Argument', 'type'), textField(node, 'Argument', 'name')]
@@ -77,7 +70,7 @@ function* ofTransport(
   context: RegistryContext,
   transport: RegistryTransport,
   pack: RegistryPackage | undefined,
-): Generator<RegistryAnySubject> {
+): Generator<AnySubject> {
   yield { on: 'registry-transport', value: { ...context, transport, pack } }
   if (!transport.known || transport.type?.value === 'stdio') return
   const object = transport.of === 'package' ? 'PackageTransport' : 'RemoteTransport'
@@ -93,7 +86,7 @@ function* inputs(
   object: 'Argument' | 'KeyValue',
   of: RegistryInputSubject['of'],
   name: string | undefined,
-): Generator<RegistryAnySubject> {
+): Generator<AnySubject> {
   yield { on: 'registry-input', value: { ...context, node, object, of, name } }
   yield* variables(context, node, object)
 }
@@ -102,7 +95,7 @@ function* variables(
   context: RegistryContext,
   node: ObjectNode,
   object: 'Argument' | 'KeyValue' | 'RemoteTransport',
-): Generator<RegistryAnySubject> {
+): Generator<AnySubject> {
   for (const { key, value } of variablesOf(node, object)) {
     if (value.type !== 'object') continue
     yield { on: 'registry-input', value: { ...context, node: value, object: 'Input', of: 'variable', name: key.name } }

@@ -218,7 +218,7 @@ const unknown = defineRule({
       if (known.includes(name) || isTold(object, name)) continue
       const at = { member: one, at: 'key' } as const
       const label = objects[object].label
-      const near = nearest(name, known)
+      const near = nearest(name, known) ?? longer(name, known)
       const closed = object === 'Package' && schema.closedPackages
       if (near !== undefined && !member(node, near)) {
         const fixes = renameFix(one, near)
@@ -228,6 +228,14 @@ const unknown = defineRule({
     }
   },
 })
+
+/** What clients' configs call it, or the name of which it is a part: `required` for isRequired. */
+function longer(name: string, known: readonly string[]): string | undefined {
+  const meant = { env: 'environmentVariables', args: 'packageArguments' }[name]
+  if (meant && known.includes(meant)) return meant
+  const part = name.toLowerCase()
+  return part.length < 5 ? undefined : known.find(one => one.toLowerCase().includes(part))
+}
 
 /** What other rules speak about. */
 function isTold(object: RegistryObjectSubject['object'], name: string): boolean {
@@ -250,7 +258,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
     },
   },
   MCP_SERVER_JSON_FIELD_TYPE: {
-    why: 'mcp-publisher and the registry read into values of fixed types and stop at the first one that is something else. Numbers and switches as defaults, and maps of variables as clients have them, are the usual cases.',
+    why: 'The registry and mcp-publisher read into values of fixed types and stop at the first one that is something else. Numbers and switches as defaults, and maps of variables as clients have them, are the usual cases.',
     sources: [source.cli, 'modelcontextprotocol/registry#694'],
     examples: {
       bad: [withArgument({ default: 8080 }), withPackage({ environmentVariables: { REGION: 'eu' } })],
@@ -258,7 +266,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
     },
   },
   MCP_SERVER_JSON_UNKNOWN_FIELD: {
-    why: 'mcp-publisher drops members that it does not know, so what they say never reaches the registry. The endpoint refuses them.',
+    why: 'The tool mcp-publisher drops members that it does not know, so what they say never reaches the registry. The endpoint refuses them.',
     sources: [source.schema, source.cli],
     examples: {
       bad: [withPackage({ environment: [{ name: 'REGION' }] }), withRoot({ keywords: ['demo'] })],

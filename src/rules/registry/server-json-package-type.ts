@@ -49,13 +49,13 @@ const invalid = defineRule({
   since: '0.1.0',
   official: { gates: ['publish'] },
   messages: {
-    spelling: ({ base }: { base: string }) => ({
+    spelling: () => ({
       what: 'This is the public registry, written in another way.',
-      todo: `Write ${base} or take the member out: the address is compared letter by letter, and publishing is refused.`,
+      todo: 'Take the member out or write the address exactly, as the fix does: it is compared letter by letter, and publishing is refused otherwise.',
     }),
-    other: ({ type, base }: { type: string; base: string }) => ({
+    other: ({ type }: { type: string }) => ({
       what: `Packages of the type ${type} can stand only in the public registry.`,
-      todo: `Take the member out or write ${base}: publishing from a mirror or a registry of one's own is refused.`,
+      todo: "Take the member out: publishing from a mirror or from a registry of one's own is refused.",
     }),
   },
   check({ pack: { node, type } }, report) {
@@ -64,8 +64,8 @@ const invalid = defineRule({
     const found = field(node, 'Package', 'registryBaseUrl')?.value
     if (!kind || base === undefined || found?.type !== 'string' || found.value === base || found.value === '') return
     const fix: FixDraft = { title: 'Write the base address', safety: 'safe', edits: edit => edit.replace(found, base) }
-    if (isSameBase(kind, found.value)) report('spelling', found, { base }, { fixes: [fix] })
-    else report('other', found, { type: kind.type, base })
+    if (isSameBase(kind, found.value)) report('spelling', found, {}, { fixes: [fix] })
+    else report('other', found, { type: kind.type })
   },
 })
 

@@ -184,7 +184,7 @@ const subfolder = defineRule({
   messages: {
     form: ({ path }: { path: string }) => ({
       what: `${quote(path)} is not a path below the repository.`,
-      todo: 'Write it without a slash at its ends, with letters, digits and - _ . only, and without steps such as "..": the registry refuses others.',
+      todo: 'Write it without a slash at its ends, with letters, digits and - _ . only, and without steps that climb: the registry refuses others.',
     }),
   },
   check({ server: { repository } }, report) {

@@ -1,5 +1,5 @@
 import type { Editor } from '../../document/document.js'
-import { isUnread } from '../../kinds/server-json/text.js'
+import { isReadable } from '../../kinds/readable.js'
 import { defineRule, type RulePage, wholeDocument } from '../rule.js'
 import { source } from './shared-sources.js'
 
@@ -51,7 +51,7 @@ const notStrict = defineRule({
     }),
   },
   check({ document }, report) {
-    if (isUnread(document)) return
+    if (!isReadable(document)) return
     const found = document.problems.filter(one => one.kind === 'comment' || one.kind === 'trailing-comma')
     const [first] = found
     if (!first) return
@@ -79,7 +79,7 @@ const notObject = defineRule({
     }),
   },
   check({ document, root }, report) {
-    if (root && root.type !== 'object' && !isUnread(document)) report('other', root, {})
+    if (root && root.type !== 'object' && isReadable(document)) report('other', root, {})
   },
 })
 

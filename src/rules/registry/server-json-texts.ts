@@ -165,7 +165,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
       bad: [
         withRoot({
           description:
-            'Looks up demo records for teams that keep their notes, tickets and calendars in many places at once.',
+            'Looks up demo records for teams that keep their notes, tickets and calendars in a great many places at once.',
         }),
       ],
       good,
@@ -187,7 +187,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
     examples: { bad: [withRoot({ title: '  ' })], good },
   },
   MCP_SERVER_JSON_PLACEHOLDER_TEXT: {
-    why: 'mcp-publisher init writes a file that has to be filled in. What is forgotten is published, and a version cannot be published twice.',
+    why: 'The command mcp-publisher init writes a file that has to be filled in. What is forgotten is published, and a version cannot be published twice.',
     sources: ['modelcontextprotocol/registry, cmd/publisher/commands/init.go (7722031)'],
     examples: {
       bad: [

@@ -61,8 +61,8 @@ const stdioHasUrl = defineRule({
       todo: 'Take the url out, or write streamable-http where the package listens at it: the registry refuses both together.',
     }),
   },
-  check({ transport: { type, url } }, report) {
-    if (type?.value === 'stdio' && url && url.value !== '') report('url', url, {})
+  check({ transport: { of, type, url } }, report) {
+    if (of === 'package' && type?.value === 'stdio' && url && url.value !== '') report('url', url, {})
   },
 })
 

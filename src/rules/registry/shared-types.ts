@@ -25,7 +25,7 @@ const WRITTEN = new Set(['value', 'default', 'choices', 'version'])
 /** The repair of a value of another type, where nothing has to be guessed. */
 export function fixOfType(object: ObjectName, name: string, spec: FieldSpec, value: Node): FixDraft[] {
   const safe = (title: string, text: unknown): FixDraft[] => [
-    { title, safety: 'safe', edits: edit => edit.replace(value, text) },
+    { title, safety: 'safe', edits: edit => edit.replace(value, text, 'spread') },
   ]
   if (spec.type === 'text' && WRITTEN.has(name)) {
     if (value.type === 'number') return safe('Write the number as text', value.raw)
@@ -47,5 +47,7 @@ function mapFix(node: Extract<Node, { type: 'object' }>): FixDraft[] {
     name: key.name,
     ...(value.type === 'string' && value.value !== '' ? { value: value.value } : {}),
   }))
-  return [{ title: 'Write the variables as a list', safety: 'suggested', edits: edit => edit.replace(node, items) }]
+  return [
+    { title: 'Write the variables as a list', safety: 'suggested', edits: edit => edit.replace(node, items, 'spread') },
+  ]
 }
