@@ -1,11 +1,16 @@
-import type { Node } from './document.js'
+import type { Document, Node } from './document.js'
 
-/** Asks the same question about a node only once: a node and its text never change. `given` must follow from the node. */
-export function perNode<N extends Node, G, T>(ask: (node: N, given: G) => T): (node: N, given: G) => T {
-  const known = new WeakMap<N, { readonly answer: T }>()
+/**
+ * Asks the same question about a node or document only once: it and its text never change. `given` must follow from the node.
+ * The answer is kept on the node itself: a table beside millions of nodes would keep the garbage collector busy.
+ */
+export function perNode<N extends Node | Document, G, T>(ask: (node: N, given: G) => T): (node: N, given: G) => T {
+  const slot = Symbol('answer')
   return (node, given) => {
-    const found = known.get(node) ?? { answer: ask(node, given) }
-    known.set(node, found)
-    return found.answer
+    const known = (node as { [slot]?: { readonly answer: T } })[slot]
+    if (known) return known.answer
+    const answer = ask(node, given)
+    Object.defineProperty(node, slot, { value: { answer } })
+    return answer
   }
 }

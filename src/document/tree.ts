@@ -57,10 +57,11 @@ export function rootOf(node: Node): Node {
   return at
 }
 
-/** Every node of a tree, parents before children, in source order. Does not recurse. */
-export function* walk(root: Node): Generator<Node> {
+/** Every node of a tree, parents before children, in source order; `within` leaves out nodes with all below. Does not recurse. */
+export function* walk(root: Node, within?: (node: Node) => boolean): Generator<Node> {
   const stack: Node[] = [root]
   for (let node = stack.pop(); node; node = stack.pop()) {
+    if (within && !within(node)) continue
     yield node
     if (node.type === 'object') {
       for (let i = node.members.length - 1; i >= 0; i--) {

@@ -94,7 +94,7 @@ export interface FileResult {
   readonly because: string
   /** By place, then by code. */
   readonly findings: readonly Finding[]
-  /** Stretches that no report may print: secrets. */
+  /** Stretches that no report may print: the secrets around what reports show of a text, which is near its findings. */
   readonly masks: readonly Span[]
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText

@@ -1,5 +1,5 @@
 import { clients } from '../clients/index.js'
-import type { Document, Syntax } from '../document/document.js'
+import type { Document, Span, Syntax } from '../document/document.js'
 import { readDocument } from '../document/read.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import { subjectsOf } from '../kinds/client-config.js'
@@ -89,6 +89,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     return unrecognized(input, byName, document, told, active, overrides)
   }
   const { document } = placed
+  const fixing = options.fix !== undefined && options.fix !== 'none'
   const findings = judge(document, placed, active, overrides)
   const result: FileResult = {
     uri: input.uri,
@@ -103,9 +104,9 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     because: placed.because,
     findings: findings.map(discreet),
     // Reports show stretches of a text only beside findings and fixes.
-    masks: findings.length > 0 ? masksOf(document) : [],
+    masks: findings.length > 0 ? masksOf(document, fixing ? undefined : placesOf(findings)) : [],
   }
-  if (!options.fix || options.fix === 'none') return result
+  if (!fixing) return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
     const reread = await placed.reread(next)
     return isReadable(reread) ? judge(reread, placed, active, overrides) : undefined
@@ -115,6 +116,15 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   if (!fixed) return result
   const masks = masksOf(await placed.reread(fixed.text))
   return { ...result, fixed: { ...fixed, masks } }
+}
+
+/** All that a report may show of a text because of its findings. */
+function placesOf(findings: readonly Finding[]): Span[] {
+  return findings.flatMap(({ span, related, fixes }) => [
+    span,
+    ...related.map(one => one.span),
+    ...fixes.flatMap(fix => fix.edits.map(edit => edit.span)),
+  ])
 }
 
 /** Finds out what a file is. `foreign`: it came along with a folder and is nothing of ours. */
@@ -192,13 +202,25 @@ function judge(
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): readonly Finding[] {
-  const all = readings.map(one => ({
-    client: one.id,
-    name: one.name,
-    findings: collect(document, one.subjects(document), active, overrides),
-  }))
-  const found = sortFindings(reading === 'all-of' ? together(all) : shared(all))
+  const oneOf = reading === 'one-of'
+  let rest = active
+  const all = readings.map((one, index) => {
+    const findings = collect(document, one.subjects(document), rest, overrides)
+    // What a reading does not object to is no finding of all, so the next ones need not ask.
+    if (oneOf && index + 1 < readings.length) rest = withStronger(active, findings)
+    return { client: one.id, name: one.name, findings }
+  })
+  const found = sortFindings(oneOf ? shared(all) : together(all))
   return settle ? settle(found) : found
+}
+
+/** The rules that drew a finding, and those that may make one of these redundant. */
+function withStronger(active: readonly AnyRule[], findings: readonly Finding[]): readonly AnyRule[] {
+  const wanted = new Set(findings.map(({ code }) => code))
+  // The set grows while it is walked.
+  for (const code of wanted)
+    for (const rule of active) if (rule.code === code) for (const stronger of rule.yieldsTo ?? []) wanted.add(stronger)
+  return active.filter(({ code }) => wanted.has(code))
 }
 
 /** A file that is judged as a file only: nobody knows what it is, or its bytes cannot be read. */

@@ -6,18 +6,43 @@ import { scanArgs, scanValue } from '../secrets/scan.js'
 
 /**
  * The stretches of a text that look like secrets, wherever they stand: no report prints them. In order and apart. What the tree
- * tells counts, and what the bare text does: comments, names and broken files have keys in them as well.
+ * tells counts, and what the bare text does: comments, names and broken files have keys in them as well. With `near` only those
+ * around these places are looked for, as reports show no others.
  */
-export function masksOf(document: Document): Span[] {
-  const found: Span[] = secretsIn(document.text)
+export function masksOf(document: Document, near?: readonly Span[]): Span[] {
+  const windows = near ? windowsAround(near, document.text.length) : [{ start: 0, end: document.text.length }]
+  const found: Span[] = windows.flatMap(({ start, end }) =>
+    secretsIn(document.text.slice(start, end)).map(one => ({ start: one.start + start, end: one.end + start })),
+  )
   for (const { node } of document.roots) {
-    for (const one of walk(node)) {
+    for (const one of walk(node, value => overlaps(windows, value.span))) {
       if (one.type === 'string') addString(found, document, one)
       else if (one.type === 'array') addItems(found, document, one.items, nameOf(one))
       else if (one.type === 'object') addMembers(found, document, one)
     }
   }
   return apart(found)
+}
+
+/** A report shows 200 units of a line, and a long key block has some 3,000. */
+const margin = 8000
+
+/** Stretches around places, in order and apart. */
+function windowsAround(places: readonly Span[], length: number): Span[] {
+  return apart(
+    places.map(({ start, end }) => ({ start: Math.max(0, start - margin), end: Math.min(length, end + margin) })),
+  )
+}
+
+/** Whether a stretch has a part in one of several, which are in order and apart. */
+function overlaps(windows: readonly Span[], { start, end }: Span): boolean {
+  let [low, high] = [0, windows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((windows[middle]?.end ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return (windows[low]?.start ?? Number.POSITIVE_INFINITY) < end
 }
 
 /** All of a value: a second secret may stand beside the first. */

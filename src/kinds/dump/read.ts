@@ -1,4 +1,5 @@
 import type { ArrayNode, Document, Member, Node, ObjectNode } from '../../document/document.js'
+import { perNode } from '../../document/per-node.js'
 import { member } from '../../document/tree.js'
 import type { Dump, ForeignForm, ItemView, ListName, ListView, ResultView, ToolView } from './views.js'
 
@@ -14,14 +15,8 @@ type Open = {
   batch: ArrayNode | undefined
 }
 
-const known = new WeakMap<Document, Dump>()
-
 /** Finds the lists and answers in a document, in every shape that people keep them in. Each document is read once. */
-export function readDump(document: Document): Dump {
-  const found = known.get(document) ?? collect(document)
-  known.set(document, found)
-  return found
-}
+export const readDump: (document: Document, given?: undefined) => Dump = perNode(collect)
 
 function collect({ roots }: Document): Dump {
   const open: Open = { results: [], failures: [], lists: [], batch: undefined }
