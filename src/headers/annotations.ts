@@ -1,4 +1,4 @@
-import type { Member, Node, ObjectNode } from '../document/document.js'
+import type { Document, Member, Node, ObjectNode } from '../document/document.js'
 import { perNode } from '../document/per-node.js'
 import { effectiveMembers } from '../document/tree.js'
 
@@ -45,49 +45,58 @@ const HOLDS = new Map<string, Holds>([
 
 const NEARLY = /^x[-_]?mcp[-_]?headers?$/i
 
+const known = new WeakMap<Document, boolean>()
+
+/** Whether the keyword, or what nearly is it, can be anywhere in a text: most have none, and their schemas need no walk. */
+export function mayHaveHeaders(document: Document): boolean {
+  // A name may be written with escapes, as \u0078-mcp-header.
+  const found = known.get(document) ?? /mcp[-_]?header|\\u00(?:2d|[4-7])/i.test(document.text)
+  known.set(document, found)
+  return found
+}
+
 /** All annotations of a schema, wherever they stand. Never follows `$ref`, and knows a property's name from a keyword. */
 export const headerKeywords = perNode<ObjectNode, void, HeaderKeywords>(root => {
   const annotations: HeaderAnnotation[] = []
   const misspelled: Member[] = []
-  const visit = (schema: ObjectNode, path: readonly string[], behind: Member | undefined): void => {
+  const path: string[] = []
+  const visit = (schema: ObjectNode, behind: Member | undefined): void => {
     for (const member of relevantMembers(schema)) {
       const { name } = member.key
       const holds = HOLDS.get(name)
-      if (name === headerKeyword) annotations.push({ member, schema, path, behind })
+      if (name === headerKeyword) annotations.push({ member, schema, path: [...path], behind })
       else if (!holds) misspelled.push(member)
-      else if (name === 'properties')
-        for (const one of named(member.value)) visit(one.value, [...path, one.name], behind)
-      else for (const one of held(member.value, holds)) visit(one, path, behind ?? member)
+      else if (name === 'properties') visitProperties(member.value, behind)
+      else for (const one of held(member.value, holds)) visit(one, behind ?? member)
     }
   }
-  visit(root, [], undefined)
+  const visitProperties = (node: Node, behind: Member | undefined): void => {
+    if (node.type !== 'object') return
+    for (const { key, value } of effectiveMembers(node)) {
+      if (value.type !== 'object') continue
+      path.push(key.name)
+      visit(value, behind)
+      path.pop()
+    }
+  }
+  visit(root, undefined)
   return { annotations, misspelled }
 })
 
 /** The members that matter here, of equal names the last, in source order. */
-function relevantMembers({ members }: ObjectNode): Member[] {
-  const found: Member[] = []
-  const seen = new Set<string>()
-  for (let i = members.length - 1; i >= 0; i--) {
-    const member = members[i]
-    if (!member || seen.has(member.key.name)) continue
-    if (!HOLDS.has(member.key.name) && !NEARLY.test(member.key.name)) continue
-    seen.add(member.key.name)
-    found.push(member)
-  }
-  return found.reverse()
-}
-
-function named(node: Node): { readonly name: string; readonly value: ObjectNode }[] {
-  if (node.type !== 'object') return []
-  return effectiveMembers(node).flatMap(({ key: { name }, value }) =>
-    value.type === 'object' ? [{ name, value }] : [],
-  )
+function relevantMembers({ members }: ObjectNode): readonly Member[] {
+  const found = members.filter(({ key: { name } }) => HOLDS.has(name) || (name.length < 15 && NEARLY.test(name)))
+  if (found.length < 2) return found
+  const last = new Map(found.map(member => [member.key.name, member]))
+  return last.size === found.length ? found : found.filter(member => last.get(member.key.name) === member)
 }
 
 function held(node: Node, holds: Holds): ObjectNode[] {
-  if (holds === 'named') return named(node).map(({ value }) => value)
+  if (holds === 'named') return node.type === 'object' ? objects(effectiveMembers(node).map(({ value }) => value)) : []
   if (node.type === 'object') return holds === 'list' ? [] : [node]
-  if (node.type !== 'array' || holds === 'one') return []
-  return node.items.filter(item => item.type === 'object')
+  return node.type === 'array' && holds !== 'one' ? objects(node.items) : []
+}
+
+function objects(nodes: readonly Node[]): ObjectNode[] {
+  return nodes.filter(node => node.type === 'object')
 }

@@ -1,6 +1,6 @@
 import type { Document, Node, ObjectNode } from '../../document/document.js'
 import { member } from '../../document/tree.js'
-import { headerKeywords } from '../../headers/annotations.js'
+import { headerKeywords, mayHaveHeaders } from '../../headers/annotations.js'
 import { type RevisionDate, revisionDates } from '../../spec/revision.js'
 import { listNames, readDump } from './read.js'
 import type { Dump, ResultView } from './views.js'
@@ -134,8 +134,8 @@ function known(node: Node | undefined): RevisionDate | undefined {
 }
 
 /** The annotation as a keyword: as the name of a parameter it says nothing. */
-function hasHeaderAnnotation({ text }: Document, { tools }: Dump): boolean {
-  if (!text.includes('x-mcp-header')) return false
+function hasHeaderAnnotation(document: Document, { tools }: Dump): boolean {
+  if (!mayHaveHeaders(document)) return false
   return tools.some(({ node }) => {
     const schema = member(node, 'inputSchema')?.value
     return schema?.type === 'object' && headerKeywords(schema).annotations.length > 0

@@ -1,5 +1,5 @@
 import type { Node } from '../../document/document.js'
-import { type HeaderAnnotation, headerKeywords } from '../../headers/annotations.js'
+import { type HeaderAnnotation, headerKeywords, mayHaveHeaders } from '../../headers/annotations.js'
 import { type HeaderFault, headerFaults, isParameter } from '../../headers/faults.js'
 import type { SchemaSubject } from '../../kinds/subjects.js'
 import type { FixDraft } from '../rule.js'
@@ -19,8 +19,8 @@ export function parameters(subject: SchemaSubject): HeaderAnnotation[] {
 }
 
 /** Whether clients look for annotations here. */
-export function isJudged({ revision, schema }: SchemaSubject): boolean {
-  return revision.xMcpHeader && schema.of === 'inputSchema'
+export function isJudged({ document, revision, schema }: SchemaSubject): boolean {
+  return revision.xMcpHeader && schema.of === 'inputSchema' && mayHaveHeaders(document)
 }
 
 /** Gives a schema one plain type. */

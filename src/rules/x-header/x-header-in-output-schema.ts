@@ -1,4 +1,4 @@
-import { headerKeywords } from '../../headers/annotations.js'
+import { headerKeywords, mayHaveHeaders } from '../../headers/annotations.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { removal } from './shared-faults.js'
 import { constraints, toolExample } from './shared-words.js'
@@ -46,8 +46,8 @@ export default defineRule({
       todo: 'Remove it, or move it to the parameter in inputSchema: only arguments are mirrored.',
     }),
   },
-  check({ revision, schema }, report) {
-    if (!revision.xMcpHeader || schema.of !== 'outputSchema') return
+  check({ document, revision, schema }, report) {
+    if (!revision.xMcpHeader || schema.of !== 'outputSchema' || !mayHaveHeaders(document)) return
     for (const annotation of headerKeywords(schema.node).annotations)
       report('output', { member: annotation.member, at: 'key' }, {}, { fixes: [removal(annotation, 'suggested')] })
   },

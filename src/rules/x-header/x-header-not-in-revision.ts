@@ -1,4 +1,4 @@
-import { headerKeywords } from '../../headers/annotations.js'
+import { headerKeywords, mayHaveHeaders } from '../../headers/annotations.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { constraints, toolExample } from './shared-words.js'
 
@@ -30,8 +30,8 @@ export default defineRule({
       todo: 'Do not rely on the header: clients of this revision pass over the keyword and mirror nothing.',
     }),
   },
-  check({ revision, schema: { of, node } }, report) {
-    if (revision.xMcpHeader || of !== 'inputSchema') return
+  check({ document, revision, schema: { of, node } }, report) {
+    if (revision.xMcpHeader || of !== 'inputSchema' || !mayHaveHeaders(document)) return
     const [first] = headerKeywords(node).annotations
     if (first) report('newer', { member: first.member, at: 'key' }, { revision: revision.date })
   },

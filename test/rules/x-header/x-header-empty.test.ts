@@ -15,6 +15,7 @@ cases(rule, {
       pointer: '/tools/0/inputSchema/properties/sales region/x-mcp-header',
       suggested: properties('"sales region":{"type":"string","x-mcp-header":"sales-region"}').text,
     },
+    { ...properties(String.raw`"r":{"type":"string","\u0078-mcp-h\u0065ader":«""»}`), says: 'empty' },
     { ...properties('"":{"type":"string","x-mcp-header":«""»}'), says: 'empty' },
   ],
 })
