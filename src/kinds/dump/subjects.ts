@@ -59,7 +59,8 @@ function* objectSubjects(context: DumpContext, name: ObjectName, node: ObjectNod
   yield* metaSubject(context, node)
   for (const [held, of] of partsOf(name)) {
     const value = member(node, held)?.value
-    for (const one of objectsIn(value)) yield* objectSubjects(context, of, one)
+    for (const one of objectsIn(value, held === 'icons' || held === 'arguments'))
+      yield* objectSubjects(context, of, one)
   }
 }
 
@@ -81,8 +82,9 @@ function partsOf(name: ObjectName): readonly (readonly [string, ObjectName])[] {
   }
 }
 
-function objectsIn(node: Node | undefined): readonly ObjectNode[] {
-  if (node?.type === 'object') return [node]
+/** Where a list belongs, an object is one finding about the list; it is judged as none of the entries. */
+function objectsIn(node: Node | undefined, isList: boolean): readonly ObjectNode[] {
+  if (!isList) return node?.type === 'object' ? [node] : []
   return node?.type === 'array' ? node.items.filter(one => one.type === 'object') : []
 }
 

@@ -29,7 +29,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     form: ({ owner, is }: { owner: string; is: string }) => ({
-      what: `lastModified${owner} is ${is}.`,
+      what: `The lastModified${owner} is ${is}.`,
       todo: 'Write date, time and offset as in 2026-01-12T15:00:58Z: TypeScript clients refuse the whole list over any other form.',
     }),
   },

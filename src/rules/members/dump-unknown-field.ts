@@ -32,6 +32,7 @@ export default defineRule({
   title: 'A member that MCP does not define',
   severity: 'info',
   basis: 'advice',
+  yieldsTo: ['MCP_INPUT_SCHEMA_MISNAMED'],
   tags: ['members'],
   since: '0.1.0',
   messages: {

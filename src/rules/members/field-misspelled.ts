@@ -33,6 +33,7 @@ export default defineRule({
   title: 'A member whose name is written wrong',
   severity: 'warning',
   basis: 'advice',
+  yieldsTo: ['MCP_INPUT_SCHEMA_MISNAMED'],
   tags: ['members', 'spelling'],
   since: '0.1.0',
   messages: {

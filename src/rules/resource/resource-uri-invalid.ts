@@ -1,5 +1,6 @@
 import type { StringNode } from '../../document/document.js'
 import { isUri } from '../../schema/formats.js'
+import { characterName } from '../../text/characters.js'
 import { percentEncoded, type UriFault, uriFault } from '../../text/uri.js'
 import { quote } from '../../text/words.js'
 import { called, textOf } from '../dump/shared-entries.js'
@@ -67,11 +68,15 @@ export default defineRule({
     const fault = uri && uri.value !== '' ? uriFault(uri.value) : undefined
     // Where a host is odd, the format that SDKs check has the last word.
     if (!uri || !fault || (fault.kind === 'authority' && isUri(uri.value))) return
-    const part = quote(uri.value.slice(fault.from, fault.to))
+    const id = messageOf(fault)
+    const found = uri.value.slice(fault.from, fault.to)
+    const part = id === 'character' ? characterName(firstOf(found)) : quote(found)
     const place = fault.kind === 'no-scheme' ? uri : { inside: uri, from: fault.from, to: fault.to }
-    report(messageOf(fault), place, { who: called(item), part }, { fixes: encodeFix(uri) })
+    report(id, place, { who: called(item), part }, { fixes: encodeFix(uri) })
   },
 })
+
+const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)
 
 function messageOf({ kind }: UriFault): 'relative' | 'scheme' | 'character' | 'percent' | 'authority' {
   if (kind === 'no-scheme') return 'relative'

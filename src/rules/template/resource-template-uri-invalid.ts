@@ -1,3 +1,4 @@
+import { characterName } from '../../text/characters.js'
 import { templateFault } from '../../text/uri-template.js'
 import { quote } from '../../text/words.js'
 import { called, textOf } from '../dump/shared-entries.js'
@@ -81,7 +82,8 @@ export default defineRule({
     const fault = uri && templateFault(uri.value)
     if (!uri || !fault) return
     const { kind, from, to } = fault
-    const data = { who: called(item), part: quote(uri.value.slice(from, to)) }
+    const found = uri.value.slice(from, to)
+    const data = { who: called(item), part: kind === 'character' ? characterName(found) : quote(found) }
     report(kind, { inside: uri, from, to }, data, kind === 'reserved' ? { severity: 'warning' } : {})
   },
 })

@@ -37,7 +37,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     type: ({ hint, who, is }: { hint: string; who: string; is: string }) => ({
-      what: `${hint} of ${who} is ${is}.`,
+      what: `The hint ${hint} of ${who} is ${is}.`,
       todo: 'Write true or false without quotes: strict clients refuse the whole list over any other value.',
     }),
   },

@@ -1,6 +1,6 @@
 import type { StringNode } from '../../document/document.js'
 import type { Dump } from '../../kinds/dump/views.js'
-import { escapeInvisible } from '../../text/escape.js'
+import { characterName } from '../../text/characters.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 
@@ -55,21 +55,18 @@ export default defineRule({
     const other = OTHER.exec(name.value)
     if (other) {
       const place = { inside: name, from: other.index, to: other.index + other[0].length }
-      report('characters', place, { name: quote(name.value), found: inWords(other[0]) }, { fixes, ...level })
+      report(
+        'characters',
+        place,
+        { name: quote(name.value), found: characterName(String.fromCodePoint(other[0].codePointAt(0) ?? 0)) },
+        { fixes, ...level },
+      )
     } else if (name.value.length > LONGEST) {
       const place = { inside: name, from: LONGEST, to: name.value.length }
       report('length', place, { name: quote(name.value), length: name.value.length }, { fixes, ...level })
     }
   },
 })
-
-/** "a space", or the first character with its number. */
-function inWords(run: string): string {
-  const char = String.fromCodePoint(run.codePointAt(0) ?? 0)
-  if (char === ' ') return 'a space'
-  const point = `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return escapeInvisible(char) === char ? `"${char}" (${point})` : `the invisible character ${point}`
-}
 
 /** A name of allowed characters that no other tool has. Callers may know the tool by the old one, so it is never safe. */
 function slugFix(name: StringNode, dump: Dump): FixDraft[] {

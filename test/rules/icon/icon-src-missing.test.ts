@@ -10,6 +10,8 @@ cases(rule, {
     // MCP_ICON_SRC_INVALID's.
     { file: 'tools.json', text: icon('"src":""') },
     { file: 'tools.json', revision: '2025-06-18', text: icon('') },
+    // MCP_FIELD_TYPE_INVALID's: a list belongs there.
+    { file: 'tools.json', text: '{"tools":[{"name":"a","inputSchema":{"type":"object"},"icons":{}}]}' },
   ],
   loud: [
     {

@@ -5,6 +5,8 @@ const tool = (more: string) => `{"tools":[{"name":"a","inputSchema":{"type":"obj
 
 cases(rule, {
   quiet: [
+    // MCP_INPUT_SCHEMA_MISNAMED's.
+    { file: 'tools.json', text: '{"tools":[{"name":"a","parameters":{"type":"object"}}]}' },
     { file: 'tools.json', text: tool('') },
     { file: 'tools.json', text: tool(',"x-team":"a","$id":"b","com.example/c":1') },
     // A slip is another rule's, and so is a member of another revision.

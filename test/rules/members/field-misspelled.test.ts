@@ -6,6 +6,8 @@ const tool = (more: string) =>
 
 cases(rule, {
   quiet: [
+    // MCP_INPUT_SCHEMA_MISNAMED's.
+    { file: 'tools.json', text: '{"tools":[{"name":"a","input_schema":{"type":"object"}}]}' },
     { file: 'tools.json', text: tool(',"annotations":{"readOnlyHint":true}') },
     // The right one is there too.
     { file: 'tools.json', text: tool(',"output_schema":{},"outputSchema":{"type":"object"}') },
