@@ -9,6 +9,7 @@ import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { main } from '../src/cli/main.js'
 import { clients } from '../src/clients/index.js'
+import { dumpFiles } from '../src/kinds/dump/names.js'
 import { rules } from '../src/rules/index.js'
 import type { AnyRule } from '../src/rules/rule.js'
 import { facts } from '../src/version.js'
@@ -214,6 +215,8 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['wrong-key', await example('desktop/wrong-key', 'claude_desktop_config.json', 'json')],
     ['packed-command', await example('desktop/packed-command', 'claude_desktop_config.json', 'json')],
     ['project', await example('', '.mcp.json', 'json')],
+    ['dump', await example('dumps', 'weather.tools.json', 'json')],
+    ['dump-names', dumpFiles.map(inCode).join(', ')],
     ['dry-run', await example('', '.cursor/mcp.json', 'json', '--fix-dry-run', '--quiet')],
     ['options', optionTable(help)],
     ['exit-codes', exitCodeTable(help)],

@@ -78,7 +78,9 @@ const commandWords = new Set(['lint', 'headers', 'rules', 'clients', 'explain', 
 
 async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<Command> {
   const program = new Command('mcp-lint')
-    .description('Finds what is wrong in the MCP configs of editors and assistants, and fixes what needs no guess.')
+    .description(
+      'Finds what is wrong in the MCP configs of editors and assistants and in what MCP servers list, and fixes what needs no guess.',
+    )
     .usage('[options] [paths or globs ...]')
     .version(version, '--version', 'show the version')
     .helpOption('-h, --help', 'show this help')
