@@ -45,12 +45,18 @@ function namesIn({ required }: Subschema): readonly StringNode[] {
   })
 }
 
-function ownNamesSuffice(one: Subschema): boolean {
-  const wanted = namesIn(one)
-  if (wanted.length === 0) return true
-  if (one.properties?.value.type !== 'object') return false
-  const own = new Set(one.properties.value.members.map(({ key }) => key.name))
-  return wanted.every(({ value }) => own.has(value))
+/** So many names are looked up one by one, which is faster than to gather all that there are. */
+const FEW = 16
+
+function ownNamesSuffice({ properties, required }: Subschema): boolean {
+  if (required?.value.type !== 'array') return true
+  const { items } = required.value
+  const own = properties?.value
+  if (own?.type !== 'object') return !items.some(({ type }) => type === 'string')
+  if (items.length <= FEW && own.members.length <= FEW)
+    return items.every(item => item.type !== 'string' || member(own, item.value) !== undefined)
+  const names = new Set(own.members.map(({ key }) => key.name))
+  return items.every(item => item.type !== 'string' || names.has(item.value))
 }
 
 /** Objects are possible here, and one that lacks the name is refused. */

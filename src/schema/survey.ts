@@ -34,16 +34,19 @@ const HOLDERS: Readonly<Record<string, 'schemas' | 'named'>> = {
 
 let holders: ReadonlyMap<string, 'schemas' | 'named'> | undefined
 
-/** The keywords of all dialects that hold schemas. */
+/** The keywords of all dialects that hold schemas; made on first use. */
 function holdersByName(): ReadonlyMap<string, 'schemas' | 'named'> {
-  const rows: (readonly [Wants, readonly string[]])[] = Object.values(keywords).flat()
   holders ??= new Map(
-    rows.flatMap(([wants, names]) => {
-      const holds = typeof wants === 'string' && Object.hasOwn(HOLDERS, wants) ? HOLDERS[wants] : undefined
-      return holds ? names.map(name => [name, holds] as const) : []
-    }),
+    Object.values(keywords).flatMap(rows =>
+      rows.flatMap(([wants, names]) => names.flatMap(name => holding(name, wants))),
+    ),
   )
   return holders
+}
+
+function holding(name: string, wants: Wants): (readonly [string, 'schemas' | 'named'])[] {
+  const holds = typeof wants === 'string' && Object.hasOwn(HOLDERS, wants) ? HOLDERS[wants] : undefined
+  return holds ? [[name, holds]] : []
 }
 
 /** A schema and all schemas inside it, in source order, those that hold others first. References are not followed. */
