@@ -4,6 +4,7 @@ import type { ObjectName, SpecRevision } from '../../spec/revision.js'
 import type { AnySubject } from '../any-subject.js'
 import { isReadable } from '../readable.js'
 import type { DumpContext, SpecObject } from '../subjects.js'
+import { inputSchemaOf } from './input-schema.js'
 import { readDump } from './read.js'
 import type { ItemView, ListName, ToolView } from './views.js'
 
@@ -38,7 +39,7 @@ function* itemSubjects(context: DumpContext, item: ItemView): Generator<AnySubje
     // A tool of another API is one finding; its members are that API's.
     if (tool.foreign) return
     for (const of of ['inputSchema', 'outputSchema'] as const) {
-      const held = member(tool.node, of)
+      const held = of === 'inputSchema' ? inputSchemaOf(tool.node) : member(tool.node, of)
       const known = Object.hasOwn(context.revision.objects.Tool ?? {}, of)
       if (known && held?.value.type === 'object')
         yield { on: 'schema', value: { ...context, tool, schema: { of, member: held, node: held.value } } }

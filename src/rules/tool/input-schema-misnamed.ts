@@ -1,5 +1,5 @@
+import { misnamedSchema } from '../../kinds/dump/input-schema.js'
 import { defineRule, type RulePage } from '../rule.js'
-import { misnamedSchema } from './shared-misnamed.js'
 import { toolInWords } from './shared-tool.js'
 
 export const page: RulePage = {

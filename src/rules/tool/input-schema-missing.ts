@@ -1,6 +1,6 @@
 import { member } from '../../document/tree.js'
+import { misnamedSchema } from '../../kinds/dump/input-schema.js'
 import { defineRule, type RulePage } from '../rule.js'
-import { misnamedSchema } from './shared-misnamed.js'
 import { toolInWords } from './shared-tool.js'
 
 export const page: RulePage = {

@@ -1,4 +1,4 @@
-import { member } from '../../document/tree.js'
+import { inputSchemaOf } from '../../kinds/dump/input-schema.js'
 import { valueInWords } from '../../schema/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { rootTypeFixes, wrongRootType } from './shared-schema.js'
@@ -47,7 +47,7 @@ export default defineRule({
     }),
   },
   check({ tool }, report) {
-    const schema = tool.foreign ? undefined : member(tool.node, 'inputSchema')?.value
+    const schema = tool.foreign ? undefined : inputSchemaOf(tool.node)?.value
     const wrong = schema?.type === 'object' ? wrongRootType(schema) : undefined
     if (schema?.type !== 'object' || !wrong) return
     const { type } = wrong

@@ -12,6 +12,15 @@ cases(rule, {
     { file, text: '{"tools":[{"type":"function","name":"a","parameters":{}}]}' },
   ],
   loud: [
+    // Under another name it is judged all the same, so that both are mended at once.
+    {
+      file,
+      says: 'missing',
+      pointer: '/tools/0/parameters',
+      text: '{"tools":[{"name":"a","description":"Does a piece of work.","parameters":«{"properties":{}}»}]}',
+      fixed:
+        '{"tools":[{"name":"a","description":"Does a piece of work.","inputSchema":{"type":"object","properties":{}}}]}',
+    },
     {
       file,
       says: 'missing',
