@@ -35,8 +35,26 @@ const LIKELY: ReadonlyMap<string, string> = new Map([
   ['nonetype', 'null'],
 ])
 
+interface MeantType {
+  readonly type: string
+  readonly sure: boolean
+}
+
+/** A list of tools repeats its mistakes. */
+const answers = new Map<string, MeantType | undefined>()
+const MOST_ANSWERS = 100
+
 /** The type that a wrong name means, and whether there is no doubt about it. */
-export function meantType(name: string): { readonly type: string; readonly sure: boolean } | undefined {
+export function meantType(name: string): MeantType | undefined {
+  const found = answers.get(name)
+  if (found || answers.has(name)) return found
+  const meant = meantBy(name)
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  answers.set(name, meant)
+  return meant
+}
+
+function meantBy(name: string): MeantType | undefined {
   const small = name.trim().toLowerCase()
   const sure = typeNames.includes(small) ? small : FOREIGN.get(small)
   if (sure) return { type: sure, sure: true }

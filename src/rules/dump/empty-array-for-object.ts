@@ -1,5 +1,6 @@
 import type { ArrayNode, Node, ObjectNode } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
+import { inputSchemaOf } from '../../kinds/dump/input-schema.js'
 import type { DumpContext } from '../../kinds/subjects.js'
 import { checkSchema } from '../../schema/check.js'
 import type { ObjectName, SpecRevision } from '../../spec/revision.js'
@@ -74,7 +75,7 @@ function* emptyLists({ dump, revision }: DumpContext): Generator<EmptyList> {
     yield* inObject(tool.node, 'Tool', revision)
     for (const of of ['inputSchema', 'outputSchema'])
       if (revision.objects.Tool && Object.hasOwn(revision.objects.Tool, of))
-        yield* inSchema(member(tool.node, of)?.value, revision)
+        yield* inSchema((of === 'inputSchema' ? inputSchemaOf(tool.node) : member(tool.node, of))?.value, revision)
   }
   for (const { node } of dump.resources) yield* inObject(node, 'Resource', revision)
   for (const { node } of dump.templates) yield* inObject(node, 'ResourceTemplate', revision)

@@ -1,4 +1,5 @@
 import type { Node } from '../../document/document.js'
+import { pathOf } from '../../document/tree.js'
 import type { SchemaSubject } from '../../kinds/subjects.js'
 import { checkSchema, type SchemaProblem } from '../../schema/check.js'
 import { brokenInWords } from '../../schema/pattern-words.js'
@@ -133,6 +134,13 @@ function isJudgedByTool(node: Node, { schema, revision }: SchemaSubject): boolea
   return holder?.owner === schema.node && holder.key.name === 'type'
 }
 
+/** Since 2025-11-25 schemas have to be valid; before, the revisions only say what `properties` and `required` of the root are. */
+function isAskedFor(node: Node, { schema, revision }: SchemaSubject): boolean {
+  if (revision.defaultDialect) return true
+  const [first, ...rest] = pathOf(node).slice(pathOf(schema.node).length)
+  return rest.length <= 1 && (first === 'properties' || first === 'required')
+}
+
 type Tell<K extends SchemaProblem['kind']> = (
   problem: Extract<SchemaProblem, { kind: K }>,
   at: At,
@@ -185,5 +193,8 @@ const TELL: { readonly [K in SchemaProblem['kind']]: Tell<K> } = {
 function tell(problem: SchemaProblem, subject: SchemaSubject, report: Report<typeof messages>): void {
   const node = problem.kind === 'pattern' ? ('key' in problem.at ? problem.at.value : problem.at) : problem.node
   const say = TELL[problem.kind] as Tell<SchemaProblem['kind']>
-  say(problem, { start: inSchema(subject), steps: stepsTo(subject, node) }, report)
+  const basis = isAskedFor(node, subject) ? 'spec' : 'advice'
+  say(problem, { start: inSchema(subject), steps: stepsTo(subject, node) }, (id, place, data, extras) =>
+    report(id, place, data, { ...extras, basis }),
+  )
 }

@@ -47,8 +47,9 @@ export default defineRule({
   check(subject, report) {
     const { of, node } = subject.schema
     if (of !== 'inputSchema' || namedDialect(node).is === 'unknown') return
+    let guesses = 0
     for (const lost of lostNames(node)) {
-      const meant = meantName(lost)
+      const meant = guesses++ < MOST_GUESSES ? meantName(lost) : undefined
       const at = lost.node
       const steps = stepsTo(subject, at.holder?.in === 'list' ? at.holder.list : at)
       const data = { start: inSchema(subject), steps, name: quote(at.value) }
@@ -66,11 +67,14 @@ export default defineRule({
 })
 
 /** Large schemas have too many names to compare each with each. */
-const MOST_NAMES = 300
+const MOST_NAMES = 50
+/** Of a schema that has lost many names, the first ones show what happened. */
+const MOST_GUESSES = 5
 
 /** A name of a property that is nearly the same and not required itself. */
 function meantName({ node, known }: LostName): string | undefined {
   if (known.size > MOST_NAMES || node.holder?.in !== 'list') return undefined
+  if (node.holder.list.items.length > MOST_NAMES) return undefined
   const taken = new Set(node.holder.list.items.map(item => (item.type === 'string' ? item.value : '')))
   return nearest(
     node.value,
