@@ -15,28 +15,18 @@ export function collect(
   overrides: readonly SeverityOverride[],
 ): Finding[] {
   const findings: Finding[] = []
-  const bySubject = grouped(rules)
-  for (const subject of subjects) {
-    for (const rule of bySubject.get(subject.on) ?? []) {
-      const report: Report<Messages> = (id, place, data, extras) => {
-        findings.push(toFinding(rule, id, place, data, extras ?? {}, document, overrides))
-      }
-      rule.check(subject.value as never, report)
+  const bySubject = new Map<SubjectName, (readonly [AnyRule, Report<Messages>])[]>()
+  for (const rule of rules) {
+    const report: Report<Messages> = (id, place, data, extras) => {
+      findings.push(toFinding(rule, id, place, data, extras ?? {}, document, overrides))
     }
+    const known = bySubject.get(rule.on)
+    if (known) known.push([rule, report])
+    else bySubject.set(rule.on, [[rule, report]])
   }
+  for (const { on, value } of subjects)
+    for (const [rule, report] of bySubject.get(on) ?? []) rule.check(value as never, report)
   return sortFindings(withoutRedundant(unique(findings), rules))
-}
-
-const groups = new WeakMap<readonly AnyRule[], Map<SubjectName, AnyRule[]>>()
-
-/** The rules by the name of their subject, worked out once for each list. */
-function grouped(rules: readonly AnyRule[]): Map<SubjectName, AnyRule[]> {
-  const known = groups.get(rules)
-  if (known) return known
-  const found = new Map<SubjectName, AnyRule[]>()
-  for (const rule of rules) found.set(rule.on, [...(found.get(rule.on) ?? []), rule])
-  groups.set(rules, found)
-  return found
 }
 
 function toFinding(
