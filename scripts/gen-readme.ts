@@ -198,6 +198,13 @@ async function headersExample(): Promise<string> {
   )
 }
 
+/** The tree of a dump of the fixtures. */
+async function inspectExample(): Promise<string> {
+  const args = ['inspect', 'tickets.mcp-dump.json']
+  const tree = await printed(args, join(projectRoot, 'fixtures/inspect'))
+  return [fenced('sh', `npx mcp-lint ${args.join(' ')}`), fenced('text', tree)].join('\n\n')
+}
+
 function roomTable(): string {
   const rows = Object.entries(rooms).map(([room, { why, may }]) => [
     inCode(room.includes('.') ? room : `${room}/`),
@@ -222,6 +229,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['exit-codes', exitCodeTable(help)],
     ['clients', clientTable()],
     ['json', await jsonExample()],
+    ['inspect', await inspectExample()],
     ['headers', await headersExample()],
     ['rooms', roomTable()],
   ])

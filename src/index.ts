@@ -35,6 +35,23 @@ export { lintText } from './engine/lint.js'
 export { decodeHeaderValue } from './headers/decode.js'
 export type { MirroredType } from './headers/encode.js'
 export { encodeHeaderValue } from './headers/encode.js'
+export type {
+  Capability,
+  CapabilityTree,
+  Dropped,
+  Entry,
+  EntryList,
+  Hint,
+  Json,
+  Parameter,
+  PromptArgument,
+  PromptEntry,
+  ResourceEntry,
+  SchemaView,
+  ServerInfo,
+  TemplateEntry,
+  ToolEntry,
+} from './inspect/tree.js'
 export type { Paint, Painter, Summary } from './report/formatter.js'
 export { summarize } from './report/formatter.js'
 export type { FormatName } from './report/names.js'
@@ -118,4 +135,32 @@ export async function renderReport(run: Run, options: RenderOptions = {}): Promi
     ...(format === 'sarif' ? { rules: documentedRules() } : {}),
     ...(showsChanges ? { diff: (await import('./report/diff.js')).unifiedDiff } : {}),
   })
+}
+
+/** How trees are drawn. */
+export interface TreeRenderOptions extends Pick<RenderOptions, 'minSeverity' | 'paint' | 'width'> {
+  /** `text` when missing. */
+  readonly format?: 'text' | 'json'
+  /** Fold nothing: every entry, parameter, value and text. */
+  readonly all?: boolean
+}
+
+/**
+ * The trees of a run whose results have one (`lintText` with `tree`, or `inspectFiles`), as the command inspect prints them. Without
+ * options: text, findings from warnings on and all flags for review, no colours. An unknown format rejects with a RangeError.
+ */
+export async function renderTree(run: Run, options: TreeRenderOptions = {}): Promise<string> {
+  const { format = 'text', minSeverity, paint = plain, ...rest } = options
+  if (format !== 'text' && format !== 'json')
+    throw new RangeError(`Unknown format ${quote(String(format))}. The known ones are text and json.`)
+  const all = {
+    ...rest,
+    minSeverity: minSeverity ?? 'warning',
+    strict: minSeverity !== undefined,
+    paint,
+    version,
+    facts,
+  }
+  if (format === 'json') return (await import('./report/inspect-json.js')).inspectJson(run, all)
+  return (await import('./report/inspect-text.js')).inspectText(run, all)
 }

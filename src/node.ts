@@ -18,6 +18,7 @@ import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
 import { dumpFiles } from './kinds/dump/names.js'
 import { serverJsonFiles } from './kinds/server-json/names.js'
+import { takenFor } from './report/heading.js'
 
 export * from './index.js'
 
@@ -86,6 +87,15 @@ export async function lintFiles(patterns: readonly string[], options: FilesOptio
 }
 
 /**
+ * Judges dumps and reads what they list: `tree` in each result. Without patterns, the dumps below the current folder. What a folder or
+ * glob brings in beside dumps is passed over; a named file that is none is among `errors`.
+ */
+export async function inspectFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
+  const { files, errors } = await runOver(patterns, options, inspectOnly, dumpFiles)
+  return { files, errors }
+}
+
+/**
  * Writes the safe fixes into files, one step a file, and judges what is left. A file that changed meanwhile or cannot be
  * written stays as it is and is among `errors`. An unknown client, kind or revision rejects with a RangeError.
  */
@@ -110,6 +120,27 @@ interface Outcome {
 type Step = (target: Target, options: FixFilesOptions) => Promise<Outcome>
 
 const judgeOnly: Step = async ({ input }, options) => ({ result: await lintText(input, lintOptions(options)) })
+
+/** Files that are no dumps are passed over, and a failure where they were named. */
+const inspectOnly: Step = async ({ input }, options) => {
+  const judged = { ...lintOptions(options), tree: true }
+  const result = await lintText(input, judged)
+  if (result?.kind === 'dump') return { result }
+  if (input.named === false) return { result: undefined }
+  // What is no JSON says nothing of what it is: whoever inspects it takes it for a dump.
+  const broken = result?.kind === null ? await lintText(input, { ...judged, kind: 'dump' }) : undefined
+  if (broken?.kind === 'dump' && !broken.tree) return { result: broken }
+  return { result: undefined, error: noDump(result, broken?.kind === 'dump') }
+}
+
+function noDump(result: FileResult | undefined, mayBe: boolean): string {
+  const takes = 'inspect takes what a server lists: tools, resources, resource templates, prompts or capabilities.'
+  if (mayBe) return `Nothing here is surely such a list: ${takes} If it is one, say so with --type dump.`
+  if (!result?.kind) return `Nothing here is such a list: ${takes}`
+  const names = new Map(clients.map(({ id, name }) => [id, name]))
+  const [what] = takenFor({ ...result, because: '' }, names).split('; ')
+  return `This is a ${what}, and ${takes} To have it linted, leave out the word inspect.`
+}
 
 const planFixes: Step = async ({ input, read }, options) => {
   const result = await lintText(input, { ...lintOptions(options), fix: fixesFor(read, options) })
@@ -149,17 +180,25 @@ function withBom(read: ReadText, text: string | undefined): Uint8Array {
   return text === undefined ? read.bytes : new TextEncoder().encode((read.bom ? '\ufeff' : '') + text)
 }
 
-async function runOver(patterns: readonly string[], options: FixFilesOptions, step: Step): Promise<FixRun> {
+const wanted: readonly string[] = [
+  ...clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
+  ...dumpFiles,
+  ...serverJsonFiles,
+]
+
+/** `searched`: ends of the paths that are looked for where nothing is named. */
+async function runOver(
+  patterns: readonly string[],
+  options: FixFilesOptions,
+  step: Step,
+  searched: readonly string[] = wanted,
+): Promise<FixRun> {
   told(options) // before any file is read
   const { cwd = process.cwd(), ignore = [], maxBytes = defaultMaxBytes } = options
   const { found, stdin, problems } = await discover(patterns, {
     cwd,
     ignore,
-    files: [
-      ...clients.flatMap(({ files }) => files.filter(file => file.discovered).map(({ path }) => path)),
-      ...dumpFiles,
-      ...serverJsonFiles,
-    ],
+    files: searched,
     also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
   })
   const files: FileResult[] = []

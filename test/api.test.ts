@@ -54,7 +54,17 @@ describe('the examples', () => {
     expect(await outputOf(example)).toBe(example.prints)
   })
 
-  it.each(['lintText', 'fixText', 'lintFiles', 'fixFiles', 'rules', 'clients', 'renderReport'])('show %s', name => {
+  it.each([
+    'lintText',
+    'fixText',
+    'renderTree',
+    'inspectFiles',
+    'lintFiles',
+    'fixFiles',
+    'rules',
+    'clients',
+    'renderReport',
+  ])('show %s', name => {
     expect(all.some(({ code }) => new RegExp(`\\b${name}\\(|\\b${name}\\.`).test(code))).toBe(true)
   })
 })

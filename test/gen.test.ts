@@ -131,7 +131,15 @@ describe('in a copy of the project', () => {
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/gen.ts', ...args], { cwd: copy, encoding: 'utf8' })
 
   beforeAll(() => {
-    for (const folder of ['src', 'scripts', 'docs', 'schemas', 'fixtures/sample', 'fixtures/quiet/dumps'])
+    for (const folder of [
+      'src',
+      'scripts',
+      'docs',
+      'schemas',
+      'fixtures/sample',
+      'fixtures/quiet/dumps',
+      'fixtures/inspect',
+    ])
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
     mkdirSync(join(copy, 'test'))
     for (const file of ['README.md', 'package.json', 'biome.json', 'tsconfig.json'])

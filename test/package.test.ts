@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|inspect|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -35,6 +35,7 @@ describe('the package, as npm packs and installs it', () => {
         ...[
           'schemas/clients.schema.json',
           'schemas/headers.schema.json',
+          'schemas/inspect.schema.json',
           'schemas/report.schema.json',
           'schemas/rules.schema.json',
         ],
@@ -76,14 +77,17 @@ describe('the package, as npm packs and installs it', () => {
     MINUTES,
   )
 
-  it.each(['clients', 'headers', 'report', 'rules'])('has the schema of %s where programs ask for it', of => {
-    const code = `console.log(require('${packageName}/schemas/${of}.schema.json').$schema)`
-    const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', code], {
-      cwd: project,
-      encoding: 'utf8',
-    })
-    expect(output.trim()).toBe('https://json-schema.org/draft/2020-12/schema')
-  })
+  it.each(['clients', 'headers', 'inspect', 'report', 'rules'])(
+    'has the schema of %s where programs ask for it',
+    of => {
+      const code = `console.log(require('${packageName}/schemas/${of}.schema.json').$schema)`
+      const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', code], {
+        cwd: project,
+        encoding: 'utf8',
+      })
+      expect(output.trim()).toBe('https://json-schema.org/draft/2020-12/schema')
+    },
+  )
 
   it.each([packageName, `${packageName}/node`])('can be imported as %s', name => {
     const code = `import * as api from '${name}'; console.log(typeof api.lintText)`

@@ -12,11 +12,11 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'rules', 'clients', 'headers', 'config'].map(of => [
+  ['report', 'inspect', 'rules', 'clients', 'headers', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
-) as Record<'report' | 'rules' | 'clients' | 'headers' | 'config', ValidateFunction>
+) as Record<'report' | 'inspect' | 'rules' | 'clients' | 'headers' | 'config', ValidateFunction>
 
 function faults(of: keyof typeof validators, data: unknown): string[] {
   const validate = validators[of]
@@ -35,7 +35,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'rules', 'clients', 'headers', 'config'])('of %s has a text for every member', of => {
+  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'config'])('of %s has a text for every member', of => {
     const bare: string[] = []
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return
@@ -124,6 +124,48 @@ describe('reports', () => {
       spoil(broken)
       expect(faults('report', broken)).not.toEqual([])
     })
+  })
+})
+
+describe('trees', async () => {
+  const dump = readFileSync(new URL('../fixtures/inspect/tickets.mcp-dump.json', import.meta.url), 'utf8')
+  const { tools } = JSON.parse(dump)
+  const inspect = async (text: string) =>
+    JSON.parse((await run(['inspect', '-', '--format', 'json'], { cwd: folderWith({}), stdin: text })).out)
+  const data = await inspect(dump)
+
+  it('fit', () => {
+    expect(faults('inspect', data)).toEqual([])
+    expect(data.files[0].tree.tools.entries[1].findings[0].code).toBe('MCP_X_HEADER_TYPE_INVALID')
+  })
+
+  it.each([
+    [
+      'of a log of several messages',
+      `{"jsonrpc":"2.0","id":1,"result":{"tools":[]}}\n${JSON.stringify({ jsonrpc: '2.0', id: 2, result: { tools } })}\n`,
+    ],
+    ['of a broken text', '{"tools":['],
+    ['of nothing but capabilities', '{"protocolVersion":"2025-11-25","capabilities":{"logging":{}},"serverInfo":null}'],
+    [
+      'of members of other types',
+      '{"tools":[{"name":5,"title":[],"inputSchema":null,"annotations":{"a":{"b":[1]}}}, 7],"prompts":{}}',
+    ],
+  ])('%s fit', async (_, text) => {
+    expect(faults('inspect', await inspect(text))).toEqual([])
+  })
+
+  // biome-ignore lint/suspicious/noExplicitAny: these break what the types would hold together.
+  const breaks: readonly (readonly [string, (report: any) => void])[] = [
+    ['another list', one => Object.assign(one.files[0].tree, { roots: null })],
+    ['no list', one => delete one.files[0].tree.prompts],
+    ['an entry without findings', one => delete one.files[0].tree.tools.entries[0].findings],
+    ['a parameter without a type', one => delete one.files[0].tree.tools.entries[0].input.parameters[0].type],
+    ['no note', one => delete one.note],
+  ]
+  it.each(breaks)('with %s do not fit', (_, spoil) => {
+    const broken = structuredClone(data)
+    spoil(broken)
+    expect(faults('inspect', broken)).not.toEqual([])
   })
 })
 

@@ -16,7 +16,8 @@ import {
   words,
 } from './schema-words.js'
 
-const ref = (definition: string): Schema => ({ $ref: `#/$defs/${definition}` })
+/** A schema of `$defs`. */
+export const ref = (definition: string): Schema => ({ $ref: `#/$defs/${definition}` })
 const client = name('The id of a client, as mcp-lint clients lists it.')
 const pointer: Schema = {
   type: 'string',
@@ -121,25 +122,35 @@ const file = object(
   ['verdicts', 'fixedText'],
 )
 
+/** A finding, and what it is made of: for `$defs`. */
+export function findingDefinitions(rules: readonly DocumentedRule[]): Readonly<Record<string, Schema>> {
+  return { finding: finding(rules), position, range, related, fix, edit }
+}
+
+/** What every report on a run has. */
+export const runMembers = {
+  schemaVersion,
+  tool: object('Who made the report.', {
+    name: { const: 'mcp-lint' },
+    version: name('The version of mcp-lint.'),
+    facts: day('The day on which the facts about clients were last checked as a whole.'),
+  }),
+  summary,
+  errors: list(
+    'What led to exit code 2: files that could not be judged or written.',
+    object('One of them.', { path: text('The file, as it was given.'), message: name('A full sentence.') }),
+  ),
+}
+
 /** The JSON Schema of `mcp-lint --format json`. */
 export function reportSchema(rules: readonly DocumentedRule[]): Schema {
   return {
     $schema: dialect,
     title: 'Report of mcp-lint (mcp-lint --format json)',
     ...object('All that one run found.', {
-      schemaVersion,
-      tool: object('Who made the report.', {
-        name: { const: 'mcp-lint' },
-        version: name('The version of mcp-lint.'),
-        facts: day('The day on which the facts about clients were last checked as a whole.'),
-      }),
-      summary,
-      errors: list(
-        'What led to exit code 2: files that could not be judged or written.',
-        object('One of them.', { path: text('The file, as it was given.'), message: name('A full sentence.') }),
-      ),
+      ...runMembers,
       files: list('Every file that was judged, by path.', ref('file')),
     }),
-    $defs: { file, finding: finding(rules), position, range, related, fix, edit },
+    $defs: { file, ...findingDefinitions(rules) },
   }
 }

@@ -61,17 +61,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
     may: ['document', 'clients', 'spec', 'registry', 'text', 'shape', 'headers'],
   },
+  inspect: {
+    why: 'Makes plain data of what a server lists, for people to read; what is wrong with it was found before.',
+    may: ['document', 'text', 'secrets', 'schema', 'kinds', 'type engine/finding.ts'],
+  },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',
     may: [...facts, 'secrets', 'shape', 'headers', 'schema', 'kinds', 'document', 'type engine/finding.ts'],
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',
-    may: [...judging],
+    may: [...judging, 'inspect'],
   },
   report: {
     why: 'Makes a string of a finished run, the same one wherever it is run.',
-    may: ['engine/finding.ts', 'document', 'text', 'type rules', 'npm:diff', 'version.ts'],
+    may: ['engine/finding.ts', 'document', 'text', 'type inspect', 'type rules', 'npm:diff', 'version.ts'],
   },
   host: {
     why: 'The only room with a disk; it finds and reads files and does not judge them.',
@@ -81,17 +85,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'Puts all together for a terminal.',
     may: [
       ...judging,
-      ...['engine', 'report', 'host'],
+      ...['inspect', 'engine', 'report', 'host'],
       ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
     ],
   },
   'version.ts': { why: 'Two constants.', may: [] },
   'index.ts': {
     why: 'The API for browsers and editors: nothing that needs Node.',
-    may: [...judging, ...['engine', 'report', 'version.ts']],
+    may: [...judging, ...['inspect', 'engine', 'report', 'version.ts']],
   },
   'node.ts': {
     why: 'The same API with files.',
-    may: [...judging, ...['engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
+    may: [...judging, ...['inspect', 'engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
   },
 }

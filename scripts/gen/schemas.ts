@@ -3,6 +3,7 @@ import type { DocumentedRule } from '../../src/rules/rule.js'
 import { configSchema } from './config-schema.js'
 import type { GeneratedFile } from './files.js'
 import { headersSchema } from './headers-schema.js'
+import { inspectSchema } from './inspect-schema.js'
 import { clientsSchema, rulesSchema } from './list-schemas.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
@@ -11,6 +12,7 @@ import type { Schema } from './schema-words.js'
 export function schemas(rules: readonly DocumentedRule[], clients: readonly ClientProfile[]): GeneratedFile[] {
   const all: Readonly<Record<string, Schema>> = {
     report: reportSchema(rules),
+    inspect: inspectSchema(rules),
     rules: rulesSchema(rules),
     clients: clientsSchema(clients),
     headers: headersSchema(),

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { version } from '../version.js'
 import { complain, type ExitCode, type Io, isStop, type Output, type Stop, tame, write } from './io.js'
-import { addLintOptions, lintSettings } from './options.js'
+import { addInspectOptions, addLintOptions, lintSettings } from './options.js'
 import type { Texts } from './other-commands.js'
 import { worldOf } from './streams.js'
 
@@ -74,7 +74,7 @@ function sentenceOf({ code, message }: Stop): string {
 }
 
 /** Words that make the other commands matter; without one of them they are not even set up. */
-const commandWords = new Set(['lint', 'headers', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
+const commandWords = new Set(['lint', 'inspect', 'headers', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
 
 async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<Command> {
   const program = new Command('mcp-lint')
@@ -111,7 +111,11 @@ async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<C
       .description('lint; what mcp-lint does without a command')
       .usage('[options] [paths or globs ...]'),
   ).addHelpText('after', exitCodes)
-  ;(await import('./other-commands.js')).addOtherCommands(program, texts, io)
+  ;(await import('./other-commands.js')).addOtherCommands(program, texts, io, {
+    addInspectOptions,
+    lintSettings,
+    exitCodes,
+  })
   return program
 }
 

@@ -39,6 +39,11 @@ interface LintFlags {
   readonly verbose?: true
 }
 
+/** Those of inspect. */
+export interface InspectFlags extends LintFlags {
+  readonly all?: true
+}
+
 /** What a run of lint was asked for, with every default filled in. */
 export interface LintSettings {
   readonly client: string | undefined
@@ -135,6 +140,25 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
 export function addLintOptions(command: Command): Command {
   for (const [heading, options] of groups) for (const option of options()) command.addOption(option.helpGroup(heading))
   return command
+}
+
+/** Options of lint that say nothing about a dump that is only looked at. */
+const notForDumps = /^--(?:client|user|fix|target|no-config)/
+
+/** Adds the options that lint and inspect have in common, and those of inspect. */
+export function addInspectOptions(command: Command): Command {
+  for (const [heading, options] of groups)
+    for (const option of options()) {
+      if (notForDumps.test(option.flags)) continue
+      if (option.long === '--type') option.description = 'take each file for this kind instead of detecting it: dump'
+      if (option.long === '--type') option.argParser(oneOf('kind', 'kinds', ['dump']))
+      if (option.long === '--format') option.description = 'text, json (default: text)'
+      if (option.long === '--format') option.argParser(oneOf('format', 'formats', ['text', 'json']))
+      command.addOption(option.helpGroup(heading))
+    }
+  return command.addOption(
+    new Option('--all', 'fold nothing: every entry, parameter, value and text').helpGroup('Output:'),
+  )
 }
 
 function ruleLevel(value: string): RuleLevel {

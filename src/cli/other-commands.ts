@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { gather, oneOf } from './choices.js'
 import type { HeadersFlags } from './commands/headers.js'
 import type { ExitCode, Io } from './io.js'
+import type { InspectFlags, LintSettings } from './options.js'
 
 /** What a command leaves behind for standard output, and how it ended. */
 export interface Texts {
@@ -9,10 +10,49 @@ export interface Texts {
   code: ExitCode
 }
 
+/** What the commands share with lint; handed in, so that no second copy of it is loaded. */
+export interface Shared {
+  addInspectOptions(command: Command): Command
+  lintSettings(flags: InspectFlags): LintSettings
+  readonly exitCodes: string
+}
+
 /** All commands but lint: a run that lints does not load them. */
-export function addOtherCommands(program: Command, texts: Texts, io: Io): void {
+export function addOtherCommands(program: Command, texts: Texts, io: Io, shared: Shared): void {
+  addInspect(program, texts, io, shared)
   addHeaders(program, texts, io)
   addTables(program, texts)
+}
+
+const inspectExamples = `
+Examples:
+  mcp-lint inspect tools.json               what the server lists, with what is wrong beside it
+  mcp-lint inspect                          every dump below this folder
+  mcp-lint inspect tools.json --all         nothing folded
+  mcp-lint inspect dump.json --format json  the same as data
+  mcp-lint inspect - --revision 2025-06-18 < answer.json
+`
+
+function addInspect(
+  program: Command,
+  texts: Texts,
+  io: Io,
+  { addInspectOptions, lintSettings, exitCodes }: Shared,
+): void {
+  const command = program
+    .command('inspect')
+    .description('show what a server lists (tools, resources, prompts) as a tree, with the findings beside it')
+    .usage('[options] [paths or globs ...]')
+  addInspectOptions(command)
+    .argument('[paths...]', 'dumps of what servers list, folders and globs; "-" is standard input')
+    .addHelpText('after', inspectExamples + exitCodes)
+    .action(async (paths: string[], own: InspectFlags) => {
+      const { inspect } = await import('./commands/inspect.js')
+      // Options may stand before the command as well.
+      const flags: InspectFlags = { ...program.opts(), ...own }
+      const strict = flags.minSeverity !== undefined || flags.quiet === true
+      texts.code = await inspect(paths, { ...lintSettings(flags), all: flags.all ?? false, strict }, io)
+    })
 }
 
 const headersHelp = `

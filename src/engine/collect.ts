@@ -40,10 +40,12 @@ function toFinding(
 ): Finding {
   const words = rule.messages[id]?.(data) ?? { what: rule.title, todo: '' }
   const level = chosenLevel(rule.code, overrides)
+  const severity = extras.severity ?? rule.severity
+  const drops = extras.drops ?? (severity === 'error' ? rule.drops : undefined)
   return {
     code: rule.code,
     messageId: id,
-    severity: level && level !== 'off' ? level : (extras.severity ?? rule.severity),
+    severity: level && level !== 'off' ? level : severity,
     basis: extras.basis ?? rule.basis,
     tags: rule.tags,
     what: capital(words.what),
@@ -56,6 +58,7 @@ function toFinding(
     fixes: (extras.fixes ?? []).flatMap(draft => toFix(draft, document)),
     ...(extras.risk ? { risk: extras.risk } : {}),
     ...officialOf(rule, extras),
+    ...(drops ? { drops } : {}),
   }
 }
 

@@ -30,9 +30,11 @@ export function shared(all: readonly Judged[]): Finding[] {
     const same = others.map(map => map.get(keyOf(finding)))
     if (same.some(one => !one)) return []
     const found = same as Finding[]
+    const { drops, ...alike } = finding
     return [
       {
-        ...finding,
+        ...alike,
+        ...(drops && found.every(one => one.drops === drops) ? { drops } : {}),
         severity: found.reduce((severity, one) => milder(severity, one.severity), finding.severity),
         fixes: finding.fixes.filter(fix => found.every(one => one.fixes.some(other => sameFix(fix, other)))),
       },

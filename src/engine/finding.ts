@@ -1,4 +1,5 @@
 import type { Span } from '../document/document.js'
+import type { CapabilityTree } from '../inspect/tree.js'
 import type { Official, Verdicts } from '../registry/gates.js'
 
 export type { Gate, Official, Verdicts } from '../registry/gates.js'
@@ -63,6 +64,8 @@ export interface Finding {
   readonly risk?: 'high' | 'medium' | 'low'
   /** Of a server.json: what the official registry says of it. */
   readonly official?: Official
+  /** What clients do without for it: this tool, or the whole list. */
+  readonly drops?: 'tool' | 'list'
   /** Whom it concerns, where not all readers. */
   readonly clients?: readonly string[]
   readonly targets?: readonly string[]
@@ -96,6 +99,8 @@ export interface FileResult {
   readonly findings: readonly Finding[]
   /** Stretches that no report may print: the secrets around what reports show of a text, which is near its findings. */
   readonly masks: readonly Span[]
+  /** What a dump says; only where it was asked for, and where the text can be read. */
+  readonly tree?: CapabilityTree
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText
 }

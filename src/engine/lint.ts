@@ -59,6 +59,8 @@ export interface LintOptions {
   readonly severities?: readonly SeverityOverride[]
   /** Which fixes to put into `fixed`; none when missing. */
   readonly fix?: 'none' | 'safe' | 'suggested'
+  /** Gives a dump's result the `tree` of what the server lists. */
+  readonly tree?: boolean
 }
 
 const noSiblings: Siblings = { read: () => undefined }
@@ -91,6 +93,10 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const { document } = placed
   const fixing = options.fix !== undefined && options.fix !== 'none'
   const findings = judge(document, placed, active, overrides)
+  // Reports show stretches of a text only beside findings and fixes, and in trees.
+  const shown = fixing || options.tree ? undefined : placesOf(findings)
+  const masks = findings.length > 0 || options.tree ? masksOf(document, shown) : []
+  const said = findings.map(discreet)
   const result: FileResult = {
     uri: input.uri,
     text: document.text,
@@ -102,9 +108,11 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     ...(document.roots.length > 1 ? { documents: document.roots.length } : {}),
     ...placed.more?.(findings),
     because: placed.because,
-    findings: findings.map(discreet),
-    // Reports show stretches of a text only beside findings and fixes.
-    masks: findings.length > 0 ? masksOf(document, fixing ? undefined : placesOf(findings)) : [],
+    findings: said,
+    masks,
+    ...(options.tree && placed.kind === 'dump' && isReadable(document)
+      ? { tree: (await import('../inspect/capability-tree.js')).capabilityTree(document, said, masks) }
+      : {}),
   }
   if (!fixing) return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
@@ -114,8 +122,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const { applyFixes } = await import('./fix.js')
   const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested', textual(placed.rules))
   if (!fixed) return result
-  const masks = masksOf(await placed.reread(fixed.text))
-  return { ...result, fixed: { ...fixed, masks } }
+  return { ...result, fixed: { ...fixed, masks: masksOf(await placed.reread(fixed.text)) } }
 }
 
 /** All that a report may show of a text because of its findings. */

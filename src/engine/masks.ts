@@ -89,9 +89,12 @@ function isEscaped({ text }: Document, { start, end }: Span): boolean {
   return text.slice(start, end).includes('\\')
 }
 
-/** The name that a value stands under: in `"TOKEN": { "value": "…" }` the outer one. */
+/** Members that hold the value of what is named outside of them. */
+const values = new Set(['value', 'default', 'const'])
+
+/** The name that a value stands under: in `"TOKEN": { "value": "…" }` and `"token": { "default": "…" }` the outer one. */
 function nameOf({ holder }: Node): string | undefined {
   if (holder?.in !== 'member') return undefined
   const { key, owner } = holder.member
-  return (key.name === 'value' ? nameOf(owner) : undefined) ?? key.name
+  return (values.has(key.name) ? nameOf(owner) : undefined) ?? key.name
 }

@@ -18,7 +18,7 @@ export const json: Formatter = (run, options) => {
 }
 
 /** What the findings of one file share. */
-interface Context {
+export interface Context {
   readonly file: FileResult
   readonly lines: LineTable
   readonly secrets: readonly Secret[]
@@ -26,13 +26,18 @@ interface Context {
   readonly numbered: boolean
 }
 
-function fileOf(file: FileResult, options: ReportOptions) {
-  const context: Context = {
+/** What all findings of a file are told with. */
+export function contextOf(file: FileResult): Context {
+  return {
     file,
     lines: lineTable(file.text),
     secrets: secretsOf(file.text, file.masks),
     numbered: (file.documents ?? 1) > 1,
   }
+}
+
+function fileOf(file: FileResult, options: ReportOptions) {
+  const context = contextOf(file)
   return {
     path: file.uri,
     kind: file.kind,
@@ -47,7 +52,8 @@ function fileOf(file: FileResult, options: ReportOptions) {
   }
 }
 
-function findingOf(finding: Finding, context: Context) {
+/** A finding as the JSON reports have it. */
+export function findingOf(finding: Finding, context: Context) {
   return {
     code: finding.code,
     severity: finding.severity,

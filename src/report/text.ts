@@ -1,7 +1,7 @@
 import type { FileResult, Finding, Fix, Severity } from '../engine/finding.js'
 import { excerpt, type Frame, linesOf } from './excerpt.js'
 import { type Formatter, isShown, type Paint, type Painter, type ReportOptions } from './formatter.js'
-import { takenFor } from './heading.js'
+import { headingOf, usualWidth } from './heading-lines.js'
 import { hide } from './mask.js'
 import { preview } from './preview.js'
 import { type Source, sourceOf } from './source.js'
@@ -9,7 +9,6 @@ import { foldedInfos, totals } from './totals.js'
 import { visible } from './visible.js'
 import { type Word, wordsOf, wrap } from './words.js'
 
-const usualWidth = 100
 /** Columns of an excerpt where messages are not wrapped. */
 const widestExcerpt = 200
 /** Narrower than this an excerpt shows nothing worth reading. */
@@ -48,15 +47,6 @@ function blockOf(file: FileResult, options: ReportOptions): string[] {
 
 function widthOf(options: ReportOptions): number {
   return options.width ?? usualWidth
-}
-
-function headingOf(file: FileResult, options: ReportOptions): string[] {
-  const { bold, underline, dim } = options.paint
-  const path = visible(file.uri)
-  const first: Word = { text: `${path}  `, paint: shown => bold(underline(path)) + shown.slice(path.length) }
-  const took = options.verbose ? options.timings?.get(file.uri) : undefined
-  const timing = took === undefined ? [] : [{ text: `[${took.toFixed(1)} ms]`, paint: dim }]
-  return wrap([...wordsOf(takenFor(file, options.clientNames), dim), ...timing], widthOf(options), first, '  ')
 }
 
 /** What the registry would say of a server.json. */

@@ -34,6 +34,8 @@ export interface Extras {
   readonly risk?: 'high' | 'medium' | 'low'
   /** What the registry says of it, where it is not what the rule says. */
   readonly official?: Official
+  /** What the defect costs, where it is not what the rule says. */
+  readonly drops?: 'tool' | 'list'
   readonly fixes?: readonly FixDraft[]
   readonly related?: readonly { readonly place: Place; readonly message: string }[]
 }
@@ -74,6 +76,11 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   /** The default; a message may be milder or harder. */
   readonly severity: Severity
   readonly basis: Basis
+  /**
+   * Of dumps: what is lost where it is an error. `tool`: clients over Streamable HTTP have to leave out this tool and only it;
+   * `list`: clients that check what a server answers refuse the whole list.
+   */
+  readonly drops?: 'tool' | 'list'
   /** Runs only where the user names its code with a level: right for some, noise for most. */
   readonly off?: true
   /** Of a server.json: which gates of the registry refuse what is found. Missing: none. */

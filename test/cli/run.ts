@@ -13,6 +13,8 @@ export interface World {
   readonly env?: Record<string, string>
   /** Standard output is a terminal. */
   readonly tty?: boolean
+  /** How wide it is. */
+  readonly columns?: number
   /** Called with each piece for standard output; what it gives back is the failure of that write. */
   readonly onWrite?: (text: string) => NodeJS.ErrnoException | undefined
 }
@@ -20,11 +22,12 @@ export interface World {
 /** Runs the program with streams of its own. */
 export async function run(
   args: readonly string[],
-  { cwd, stdin = '', env = {}, tty = false, onWrite }: World,
+  { cwd, stdin = '', env = {}, tty = false, columns, onWrite }: World,
 ): Promise<Ran> {
   const pieces = { out: [] as Uint8Array[], err: [] as Uint8Array[] }
   const stream = (to: Uint8Array[], fail?: World['onWrite']) => ({
     isTTY: tty,
+    ...(columns === undefined ? {} : { columns }),
     on: () => {},
     write(data: string | Uint8Array, done: (error?: Error | null) => void) {
       const bytes = Buffer.from(data as string)

@@ -24,6 +24,7 @@ export default defineRule({
   title: 'Two parameters of a tool share a header',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {

@@ -19,6 +19,7 @@ export default defineRule({
   title: 'The name of a header is empty',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {

@@ -23,6 +23,7 @@ export default defineRule({
   title: 'The name of a header has a character that no header may have',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {

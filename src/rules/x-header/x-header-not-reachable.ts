@@ -43,6 +43,7 @@ export default defineRule({
   title: 'The keyword x-mcp-header stands where no parameter is',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {

@@ -25,6 +25,7 @@ export default defineRule({
   title: 'A parameter with a header has a type that no header can carry',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {

@@ -28,6 +28,7 @@ export default defineRule({
   title: 'A parameter with a header has no single type',
   severity: 'error',
   basis: 'spec',
+  drops: 'tool',
   tags: ['headers'],
   since: '0.1.0',
   messages: {
