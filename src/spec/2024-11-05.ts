@@ -4,6 +4,8 @@ import type { SpecRevision } from './revision.js'
 export const revision20241105: SpecRevision = {
   date: '2024-11-05',
   objects: {
+    // Anything else may stand in an answer; what a list holds is looked at on its own.
+    Result: { _meta: { type: 'object' } },
     Tool: {
       name: { type: 'string', required: true },
       description: { type: 'string' },

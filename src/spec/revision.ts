@@ -18,6 +18,7 @@ export type ObjectSpec = Readonly<Record<string, MemberSpec>>
 
 /** The objects of the specification whose members are known. */
 export type ObjectName =
+  | 'Result'
   | 'Tool'
   | 'ToolAnnotations'
   | 'ToolExecution'

@@ -20,7 +20,7 @@ export function* dumpSubjects(document: Document, revision: SpecRevision): Gener
     if (result.capabilities) yield { on: 'capabilities', value: { ...context, node: result.capabilities } }
     const info = member(result.node, 'serverInfo')?.value
     if (info?.type === 'object') yield* objectSubjects(context, 'Implementation', info)
-    yield* metaSubject(context, result.node)
+    yield* objectSubjects(context, 'Result', result.node)
   }
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
 }

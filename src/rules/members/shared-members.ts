@@ -7,6 +7,7 @@ import { distance } from '../../text/near.js'
 
 /** How a sentence calls an object of the specification. */
 export const objectWords: Readonly<Record<ObjectName, string>> = {
+  Result: 'an answer',
   Tool: 'a tool',
   ToolAnnotations: "a tool's annotations",
   ToolExecution: "a tool's execution",
@@ -33,7 +34,7 @@ const has = (spec: object | undefined, name: string): boolean => spec !== undefi
 export function* unknownMembers({
   object: { name: of, node, spec },
 }: MembersSubject): Generator<{ member: Member; meant: string | undefined }> {
-  if (!spec) return
+  if (!spec || of === 'Result') return
   for (const one of effectiveMembers(node)) {
     const { name } = one.key
     if (has(spec, name) || elsewhere(of, name)) continue

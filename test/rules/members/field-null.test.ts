@@ -20,6 +20,15 @@ cases(rule, {
     },
   ],
   loud: [
+    // An answer has one member that every revision defines.
+    {
+      file: 'tools.json',
+      revision: '2025-11-25',
+      says: 'empty',
+      pointer: '/_meta',
+      text: '{"tools":[],"_meta":«null»,"mine":null}',
+      fixed: '{"tools":[],"mine":null}',
+    },
     {
       file: 'tools.json',
       says: 'empty',

@@ -22,6 +22,13 @@ cases(rule, {
   loud: [
     {
       file: 'tools.json',
+      revision: '2024-11-05',
+      says: 'type',
+      pointer: '/_meta',
+      text: '{"tools":[],"_meta":«true»,"mine":7}',
+    },
+    {
+      file: 'tools.json',
       says: 'type',
       severity: 'error',
       pointer: '/tools/0/annotations',
