@@ -21,6 +21,7 @@ import { decode } from '../src/host/read.js'
 import { lintFiles } from '../src/node.js'
 import { plain } from '../src/report/formatter.js'
 import { formats } from '../src/report/index.js'
+import { revisionDates } from '../src/spec/revision.js'
 import { run } from './cli/run.js'
 import { expandFakes } from './support/fakes.js'
 
@@ -64,12 +65,16 @@ function linesOf({ text, findings }: FileResult): string[] {
 const asText = (lines: readonly string[]) => lines.map(line => `${line}\n`).join('')
 
 /** Judges and fixes a file as it lies on the disk, and compares both with what stands beside it. */
-async function expectOutcome(folder: string, path: string, client: string): Promise<FileResult> {
+async function expectOutcome(
+  folder: string,
+  path: string,
+  options: { readonly client?: string; readonly revision?: string },
+): Promise<FileResult> {
   const read = decode(readFileSync(join(root, folder, path)))
   if (!read.ok) throw new Error(read.message)
   const { encoding } = read
   const input = { uri: path, text: expandFakes(read.text), encoding, named: true }
-  const result = await lintText(input, { client, fix: 'safe' })
+  const result = await lintText(input, { ...options, fix: 'safe' })
   if (!result) throw new Error('The file was passed over.')
   expectFile(join(folder, outOf(path)), asText(linesOf(result)))
   for (const { span } of result.findings) {
@@ -83,7 +88,7 @@ async function expectOutcome(folder: string, path: string, client: string): Prom
   }
   const text = (read.bom ? '\ufeff' : '') + result.fixed.text
   expectFile(fixed, text)
-  const again = await lintText({ ...input, text }, { client, fix: 'safe' })
+  const again = await lintText({ ...input, text }, { ...options, fix: 'safe' })
   expect(again?.fixed, 'a second --fix finds something to do').toBeUndefined()
   return result
 }
@@ -92,7 +97,7 @@ describe('configs', () => {
   it.each(inputsBelow('configs'))('%s', async path => {
     const [client = ''] = path.split('/')
     expect(clientById(client)?.id).toBe(client)
-    const result = await expectOutcome('configs', path, client)
+    const result = await expectOutcome('configs', path, { client })
     expect(result.findings).not.toEqual([])
     await expectNoSecret(result)
   })
@@ -113,14 +118,28 @@ async function expectNoSecret(result: FileResult): Promise<void> {
   }
 }
 
+describe('dumps', () => {
+  it.each(inputsBelow('dumps'))('%s', async path => {
+    const [revision = ''] = path.split('/')
+    const result = await expectOutcome('dumps', path, revision === 'unknown' ? {} : { revision })
+    expect(result.kind).toBe('dump')
+    expect(result.findings).not.toEqual([])
+  })
+
+  it('of every revision are there', () => {
+    const folders = new Set(inputsBelow('dumps').map(path => path.split('/')[0]))
+    expect([...folders].sort()).toEqual([...revisionDates, 'unknown'])
+  })
+})
+
 describe('hostile', () => {
   it.each(inputsBelow('hostile'))('%s', async path => {
-    await expectOutcome('hostile', path, path.endsWith('.toml') ? 'codex' : 'claude-code')
+    await expectOutcome('hostile', path, { client: path.endsWith('.toml') ? 'codex' : 'claude-code' })
   })
 })
 
 describe('outcomes', () => {
-  it.each(['configs', 'hostile'])('of %s all belong to an input', folder => {
+  it.each(['configs', 'dumps', 'hostile'])('of %s all belong to an input', folder => {
     const files = filesBelow(folder)
     const inputs = inputsBelow(folder)
     const wanted = new Set(inputs.flatMap(path => [outOf(path), fixedOf(path)]))
@@ -139,7 +158,10 @@ async function fates(cwd: string, patterns: readonly string[]): Promise<string[]
   })
   expect(errors).toEqual([])
   for (const file of files) {
-    const who = file.clients.join(file.reading === 'one-of' ? ' or ' : ' and ')
+    const who =
+      file.kind === 'dump'
+        ? `dump, ${file.revision ?? 'any revision'}`
+        : file.clients.join(file.reading === 'one-of' ? ' or ' : ' and ')
     lines.push(`${file.uri}: ${who || 'nobody'}`, ...linesOf(file).map(line => `${file.uri}:${line}`))
   }
   return [...lines, ...passed.sort().map(path => `${path}: passed over`)]

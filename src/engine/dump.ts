@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js'
-import { readJson } from '../document/json.js'
 import { readJsonLog } from '../document/json-log.js'
+import { readDocument } from '../document/read.js'
 import { claimDump, type DumpAsk } from '../kinds/dump/claim.js'
 import { dumpSubjects } from '../kinds/dump/subjects.js'
 import { isReadable } from '../kinds/readable.js'
@@ -14,12 +14,7 @@ import type { Placed } from './placed.js'
  */
 export function placeDump(first: Document, ask: DumpAsk): Placed | undefined {
   const document = isReadable(first) ? first : (readJsonLog(first.text, first.uri) ?? first)
-  const broken = !isReadable(document)
-  // A broken text says nothing of what it is but by its name.
-  if (broken && !ask.expected && document === first) return undefined
-  const claim = broken
-    ? { revision: ask.revision ?? null, because: 'the name or the kind was told' }
-    : claimDump(document, ask)
+  const claim = claimDump(document, ask)
   if (!claim) return undefined
   const { revision, because } = claim
   return {
@@ -36,7 +31,7 @@ export function placeDump(first: Document, ask: DumpAsk): Placed | undefined {
       subjects: text => dumpSubjects(text, one),
     })),
     reread: async text => {
-      const again = readJson(text, document.uri)
+      const again = await readDocument(text, 'json', document.uri)
       return isReadable(again) ? again : (readJsonLog(text, document.uri) ?? again)
     },
   }

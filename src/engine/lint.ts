@@ -143,7 +143,9 @@ async function place(
 ): Promise<Placed | 'foreign' | undefined> {
   const { named, siblings, uri } = input
   const path = input.location ?? uri
-  const expected = told.kind === 'dump' || (told.kind === undefined && isDumpName(path))
+  const isTold = told.kind === 'dump'
+  const called = told.kind === undefined && isDumpName(path)
+  const expected = isTold || called
   const mine = byName.match && !(expected && told.client)
   const document = await readDocument(input.text, byName.syntax, uri)
   const isRegistrys = told.kind === 'server-json'
@@ -154,8 +156,8 @@ async function place(
   }
   if (!mine && !byName.foreignClient && (told.kind ?? 'dump') === 'dump' && (expected || mayBeDump(document))) {
     const { placeDump } = await import('./dump.js')
-    const dump = placeDump(document, { expected, named, revision: told.revision })
-    if (dump || told.kind === 'dump') return dump
+    const dump = placeDump(document, { told: isTold, called, named, revision: told.revision })
+    if (dump || isTold) return dump
   }
   if (encoded) return undefined
   const claim = byName.match

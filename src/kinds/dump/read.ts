@@ -1,6 +1,7 @@
 import type { ArrayNode, Document, Member, Node, ObjectNode } from '../../document/document.js'
 import { perNode } from '../../document/per-node.js'
 import { member } from '../../document/tree.js'
+import { readableRoots } from '../readable.js'
 import type { Dump, ForeignForm, ItemView, ListName, ListView, ResultView, ToolView } from './views.js'
 
 export const listNames: readonly ListName[] = ['tools', 'resources', 'resourceTemplates', 'prompts']
@@ -18,9 +19,9 @@ type Open = {
 /** Finds the lists and answers in a document, in every shape that people keep them in. Each document is read once. */
 export const readDump: (document: Document, given?: undefined) => Dump = perNode(collect)
 
-function collect({ roots }: Document): Dump {
+function collect(document: Document): Dump {
   const open: Open = { results: [], failures: [], lists: [], batch: undefined }
-  for (const { node } of roots) readRoot(node, open)
+  for (const { node } of readableRoots(document)) readRoot(node, open)
   const items = (of: ListName): ItemView[] => open.lists.filter(one => one.of === of).flatMap(one => one.items)
   return {
     ...open,
@@ -52,10 +53,32 @@ function readObject(node: ObjectNode, open: Open): void {
     readMessage(node, open)
     return
   }
+  const answers = answersIn(node)
+  if (answers.length > 0) {
+    for (const one of answers) readObject(one, open)
+    return
+  }
   const of = entryList(node)
   const sure = member(node, 'inputSchema') ?? member(node, 'uriTemplate')
   if (of && (sure || !isPage(node))) open.lists.push(alone(of, node))
   else readResult(node, undefined, open)
+}
+
+const methods = [
+  ...['initialize', 'server/discover', 'tools/list', 'resources/list', 'resources/templates/list', 'prompts/list'],
+]
+
+/** Answers kept by the request (`{"tools/list": {"tools": […]}}`) or by the list (`{"tools": {"tools": […]}}`). */
+function answersIn(node: ObjectNode): readonly ObjectNode[] {
+  const held = methods.slice(2).some(name => member(node, name)) ? methods : []
+  const answers = [
+    ...held.map(name => member(node, name)?.value),
+    ...listNames.map(name => {
+      const value = member(node, name)?.value
+      return member(value, name)?.value.type === 'array' ? value : undefined
+    }),
+  ]
+  return answers.filter(one => one?.type === 'object')
 }
 
 /** A JSON-RPC message, or an object with nothing but the result. */
@@ -77,7 +100,7 @@ function isPage(node: Node): boolean {
   if (node.type !== 'object') return false
   if (['capabilities', 'serverInfo', 'protocolVersion', 'supportedVersions'].some(name => member(node, name)))
     return true
-  return listNames.some(name => member(node, name))
+  return listNames.some(name => listMember(node, name))
 }
 
 function readResult(node: ObjectNode, envelope: ObjectNode | undefined, open: Open): void {
@@ -86,7 +109,7 @@ function readResult(node: ObjectNode, envelope: ObjectNode | undefined, open: Op
     (envelope !== undefined && member(envelope, 'jsonrpc') !== undefined) ||
     wireMembers.some(name => member(node, name))
   const lists: ListView[] = []
-  const held = listNames.flatMap(name => member(node, name) ?? []).filter(one => !isCapability(one.value))
+  const held = listNames.flatMap(name => listMember(node, name) ?? []).filter(one => !isCapability(one.value))
   const result: ResultView = {
     node,
     envelope,
@@ -95,9 +118,19 @@ function readResult(node: ObjectNode, envelope: ObjectNode | undefined, open: Op
     lists,
     capabilities: capabilities?.type === 'object' ? capabilities : bareCapabilities(node, held.length),
   }
-  for (const one of held) lists.push(listOf(one.key.name as ListName, one.value, one, result))
+  for (const one of held) {
+    const of = one.key.name === pythonTemplates ? 'resourceTemplates' : (one.key.name as ListName)
+    lists.push(listOf(of, one.value, one, result))
+  }
   open.results.push(result)
   open.lists.push(...lists)
+}
+
+/** As Python prints it. */
+const pythonTemplates = 'resource_templates'
+
+function listMember(node: ObjectNode, name: ListName): Member | undefined {
+  return member(node, name) ?? (name === 'resourceTemplates' ? member(node, pythonTemplates) : undefined)
 }
 
 function formOf(node: ObjectNode, lists: number): ResultView['form'] {
@@ -171,7 +204,7 @@ function foreignForm(node: ObjectNode): ForeignForm | undefined {
 function entryList(node: Node | undefined): ListName | undefined {
   if (node?.type !== 'object') return undefined
   const has = (...names: string[]) => names.some(name => member(node, name) !== undefined)
-  if (has('uriTemplate')) return 'resourceTemplates'
+  if (has('uriTemplate', 'uri_template')) return 'resourceTemplates'
   if (has('inputSchema', 'input_schema', 'outputSchema', 'functionDeclarations', 'function_declarations'))
     return 'tools'
   if (has('uri')) return 'resources'

@@ -2,7 +2,6 @@ import type { Document, Node, ObjectNode } from '../../document/document.js'
 import { member } from '../../document/tree.js'
 import type { ObjectName, SpecRevision } from '../../spec/revision.js'
 import type { AnySubject } from '../any-subject.js'
-import { isReadable } from '../readable.js'
 import type { DumpContext, SpecObject } from '../subjects.js'
 import { inputSchemaOf } from './input-schema.js'
 import { readDump } from './read.js'
@@ -11,7 +10,6 @@ import type { ItemView, ListName, ToolView } from './views.js'
 /** What rules look at in a dump, for one revision. */
 export function* dumpSubjects(document: Document, revision: SpecRevision): Generator<AnySubject> {
   yield { on: 'text', value: { document, reader: 'a client', kind: 'dump' } }
-  if (!isReadable(document)) return
   const dump = readDump(document)
   const context: DumpContext = { document, revision, dump }
   yield { on: 'dump', value: context }
