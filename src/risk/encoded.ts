@@ -1,4 +1,3 @@
-import { fold } from './fold.js'
 import type { Hit } from './hit.js'
 import { findInstruction } from './instructions.js'
 import { patternOf } from './match.js'
@@ -14,13 +13,16 @@ export interface EncodedHit extends Hit<EncodedKind> {
 /** One more than the longest look; a longer run is taken in pieces by the walk below, not by a pattern. */
 const ESCAPED = '(?:\\\\u00[0-7][0-9a-fA-F]|\\\\x[0-7][0-9a-fA-F]|&#x?[0-9a-fA-F]{2,4};|%[2-7][0-9a-fA-F]){8,4000}'
 export const ENCODED_PATTERNS: readonly string[] = [ESCAPED]
-const SIGNS = /[A-Za-z0-9+/_=-]{24}|(?:[0-9a-fA-F]{2}[ :]){15}|(?:\\u00|\\x|&#|%)[0-9a-fA-F]/
+/** Shorter runs hold no sentence. */
+const SHORTEST = 24
+const SPACED = /(?:[0-9a-fA-F]{2}[ :]){15}/
+const ESCAPE = /(?:\\u00|\\x|&#|%)[0-9a-fA-F]/
 const FURTHEST = 100_000
 const BLOB = 200
 
 /** Prose that was encoded so that nobody reads it. Hashes, ids, images and tokens decode to no prose. */
 export function findEncoded(given: string): EncodedHit | undefined {
-  if (!SIGNS.test(given)) return undefined
+  if (given.length < SHORTEST) return undefined
   const text = given.slice(0, FURTHEST)
   let blob: EncodedHit | undefined
   for (const run of runs(text)) {
@@ -28,6 +30,7 @@ export function findEncoded(given: string): EncodedHit | undefined {
     if (says) return { kind: says.kind, level: isOrder(says.text) ? 'high' : 'medium', ...run, says: says.text }
     if (run.to - run.from >= BLOB && !blob && isBlob(text, run)) blob = { kind: 'blob', level: 'low', ...run, says: '' }
   }
+  if (!/[\\&%]/.test(text) || !ESCAPE.test(text)) return blob
   const escaped = new RegExp(patternOf(ESCAPED), 'g')
   for (const { 0: match, index } of text.matchAll(escaped)) {
     const says = prose(unescaped(match))
@@ -38,12 +41,9 @@ export function findEncoded(given: string): EncodedHit | undefined {
 }
 
 function isOrder(text: string): boolean {
-  const folded = fold(text)
   const small = text.toLowerCase()
   return (
-    findInstruction(text, folded)?.level === 'high' ||
-    findPayload(text) !== undefined ||
-    findSensitivePath(small) !== undefined
+    findInstruction(text)?.level === 'high' || findPayload(text) !== undefined || findSensitivePath(small) !== undefined
   )
 }
 
@@ -60,7 +60,7 @@ function* runs(text: string): Generator<Run> {
       if (from < 0) from = at
       continue
     }
-    if (from >= 0 && at - from >= 24) yield { from, to: at }
+    if (from >= 0 && at - from >= SHORTEST) yield { from, to: at }
     from = -1
   }
   yield* spacedHex(text)
@@ -82,7 +82,7 @@ function isDigit(unit: number): boolean {
 /** `49 67 6e …`, `49:67:6e:…` */
 function spacedHex(text: string): Run[] {
   const pattern = /(?:[0-9a-fA-F]{2}[ :]){15,4000}[0-9a-fA-F]{2}/g
-  return /(?:[0-9a-fA-F]{2}[ :]){15}/.test(text)
+  return SPACED.test(text)
     ? [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ from: index, to: index + match.length }))
     : []
 }

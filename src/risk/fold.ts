@@ -28,15 +28,30 @@ export function fold(given: string): Folded {
  */
 function foldAll(source: string): Folded {
   if (!UNEVEN.test(source)) return evenly(source)
-  const out = folding(source.length)
-  for (let at = 0; at < source.length; ) at = foldAt(source, at, out)
-  return out.done(source.length)
+  if (!/[^\x20-\x7e\t\n\r]/.test(source)) return plainly(source)
+  return walk(source)
 }
 
 function evenly(source: string): Folded {
   const text = source.trim()
   const lead = source.length - source.trimStart().length
   return { text: text.toLowerCase(), place: (from, to) => ({ from: from + lead, to: to + lead }) }
+}
+
+/** ASCII needs no walk, but to find the way back, which is asked for seldom. */
+function plainly(source: string): Folded {
+  const text = source
+    .replace(/(?:[ \t\n\r*`]|__|\\[nrt])+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return { text, place: (from, to) => walk(source).place(from, to) }
+}
+
+/** Character by character, keeping where each came from. */
+function walk(source: string): Folded {
+  const out = folding(source.length)
+  for (let at = 0; at < source.length; ) at = foldAt(source, at, out)
+  return out.done(source.length)
 }
 
 /** What has been folded so far: code units, and where each comes from. */
@@ -146,6 +161,7 @@ function plainOf(char: string): string {
 export function respelled(folded: string): string | undefined {
   let text = folded
   if (/(?:\b[a-z] ){7}/.test(text)) text = joined(text)
+  if (!/[a-z][013457@$]|[013457@$][a-z]/.test(text)) return text === folded ? undefined : text
   text = text.replace(/[a-z0-9@$]{4,40}/g, word =>
     /[a-z]/.test(word) && /[013457@$]/.test(word) && !/\d\d/.test(word)
       ? word.replace(/[013457@$]/g, sign => DIGIT_LETTERS[sign] ?? sign)

@@ -1,7 +1,6 @@
-import type { Folded } from './fold.js'
-import { respelled } from './fold.js'
+import { type Folded, fold, respelled } from './fold.js'
 import type { Hit } from './hit.js'
-import { ABROAD, CONCEAL_ABROAD, CYRILLIC_ABROAD, OVERRIDE_ABROAD } from './languages.js'
+import { FOREIGN, FOREIGN_LETTERS } from './languages.js'
 import { type Match, patternOf, phraseBook } from './match.js'
 import { CARRY, PHRASES, type PhraseKind, RESPELLED } from './phrases.js'
 import { findSensitivePath, type SensitivePath } from './sensitive-paths.js'
@@ -34,6 +33,8 @@ const CARRY_ENV =
   '^[^.;!?]{0,80}\\b(?:and|then|as|in|into|to)\\b[^;!?]{0,60}\\b(?:pass|include|send|put|append|attach|add|insert|forward|upload|parameter|argument|field|note|contents?)\\b'
 const COERCION =
   "\\b(?:otherwise|or else|if (?:you (?:do not|don't|skip)|not|omitted)|unless you|without (?:it|this|calling it|doing so))\\b[^.;!?]{0,60}\\b(?:not work|won't work|fails?|crash|break|be lost|be rejected|not function|error|be deleted|be terminated)\\b"
+/** How a threat begins. */
+const THREATS = ['otherwise', 'or else', 'if ', 'unless you', 'without ']
 const HAND_OVER =
   '\\b(?:pass|include|send|read|provide|attach)\\b[^.;!?]{0,60}\\b(?:contents?|it|them|history|key|file)\\b'
 const PRIVATE =
@@ -42,7 +43,7 @@ const PRIVATE =
 /** All sources of this file, for the test that proves them harmless. */
 export const INSTRUCTION_PATTERNS: readonly string[] = [
   ...[SPEAKER, TURN, SOFT_SPEAKER, CALL, TAKE, TAKE_ENV, CARRY_ENV, COERCION, HAND_OVER, PRIVATE, CARRY],
-  ...[...OVERRIDE_ABROAD, ...CONCEAL_ABROAD, ...CYRILLIC_ABROAD],
+  ...FOREIGN.map(({ pattern }) => pattern),
 ]
 
 const book = phraseBook(PHRASES)
@@ -52,7 +53,10 @@ const respelledBook = phraseBook(RESPELLED)
  * What in a text speaks to the model behind the reader's back: the first sign of the highest level. Words such as "important",
  * "must" or "always" alone are none: one ordinary tool in fifty has them.
  */
-export function findInstruction(text: string, folded: Folded): InstructionHit | undefined {
+export function findInstruction(text: string): InstructionHit | undefined {
+  // A single word of plain letters is none.
+  if (!/[^\w$@.,:;/#?=&+%!-]/.test(text)) return undefined
+  const folded = fold(text)
   const soft: InstructionHit[] = []
   for (const match of book(folded.text)) {
     const hit = inSource(folded, match.phrase.kind, match)
@@ -62,7 +66,7 @@ export function findInstruction(text: string, folded: Folded): InstructionHit | 
   return (
     findMarked(text, folded) ??
     findRespelled(text, folded.text) ??
-    findAbroad(text, folded) ??
+    findForeign(text, folded) ??
     findTakenFile(folded) ??
     soft[0] ??
     findSoftMark(folded)
@@ -105,23 +109,16 @@ function findRespelled(text: string, folded: string): InstructionHit | undefined
   return undefined
 }
 
-function findAbroad(text: string, folded: Folded): InstructionHit | undefined {
-  if (!ABROAD.test(folded.text) && !ABROAD.test(text)) return undefined
-  for (const [kind, sources] of [
-    ['override', OVERRIDE_ABROAD],
-    ['conceal', CONCEAL_ABROAD],
-  ] as const)
-    for (const source of sources) {
-      const found = patternOf(source).exec(folded.text)
-      if (found) return inSource(folded, kind, spanOf(found))
-    }
-  if (!/[а-я]{4}/i.test(text)) return undefined
-  const small = text.toLowerCase()
-  for (const source of CYRILLIC_ABROAD) {
-    const found = patternOf(source).exec(small)
+function findForeign(text: string, folded: Folded): InstructionHit | undefined {
+  if (!FOREIGN_LETTERS.test(text)) return undefined
+  for (const { kind, pattern, unfolded } of FOREIGN) {
+    const small = unfolded ? text.toLowerCase() : folded.text
+    const found = patternOf(pattern).exec(small)
+    if (!found) continue
+    if (!unfolded) return inSource(folded, kind, spanOf(found))
     // Small letters may be longer than capital ones; then the whole text is the place.
-    const place = found && small.length === text.length ? spanOf(found) : { from: 0, to: text.length }
-    if (found) return { kind: source === CYRILLIC_ABROAD[0] ? 'override' : 'conceal', level: 'high', ...place }
+    const place = small.length === text.length ? spanOf(found) : { from: 0, to: text.length }
+    return { kind, level: 'high', ...place }
   }
   return undefined
 }
@@ -132,7 +129,7 @@ function findTakenFile(folded: Folded): InstructionHit | undefined {
   const path = findSensitivePath(text)
   const taken = path ? isTaken(text, path) : false
   if (path && taken) return inSource(folded, 'take-file', path)
-  const threat = patternOf(COERCION).exec(text)
+  const threat = THREATS.some(word => text.includes(word)) ? patternOf(COERCION).exec(text) : null
   if (!threat || !patternOf(HAND_OVER).test(text)) return undefined
   return path || patternOf(PRIVATE).test(text) ? inSource(folded, 'take-host-data', spanOf(threat)) : undefined
 }

@@ -1,4 +1,3 @@
-import { fold } from './fold.js'
 import type { Hit, Role } from './hit.js'
 import { findInstruction } from './instructions.js'
 
@@ -22,7 +21,7 @@ export function findHiddenMarkup(text: string): Hit<MarkupKind> | undefined {
   const close = open < 0 ? -1 : text.indexOf('-->', open + 4)
   if (close >= 0) {
     const inner = text.slice(open + 4, close)
-    const orders = findInstruction(inner, fold(inner))?.level === 'high' || (ORDER.test(inner) && SENTENCE.test(inner))
+    const orders = findInstruction(inner)?.level === 'high' || (ORDER.test(inner) && SENTENCE.test(inner))
     return { kind: 'comment', level: orders ? 'high' : 'medium', from: open, to: close + 3 }
   }
   if (!/[[<]|style/i.test(text)) return undefined

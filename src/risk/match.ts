@@ -12,11 +12,11 @@ export interface Match<Kind extends string> {
 const compiled = new Map<string, RegExp>()
 
 /** The pattern of a source, compiled once. */
-export function patternOf(source: string): RegExp {
-  const known = compiled.get(source)
+export function patternOf(source: string, flags: '' | 'g' = ''): RegExp {
+  const known = compiled.get(flags + source)
   if (known) return known
-  const made = new RegExp(source)
-  compiled.set(source, made)
+  const made = new RegExp(source, flags)
+  compiled.set(flags + source, made)
   return made
 }
 
@@ -28,21 +28,50 @@ export type Book<Kind extends string> = (
 
 /** A book of phrases. Only those whose words are there are tried, so that ordinary texts cost one pass. */
 export function phraseBook<Kind extends string>(phrases: readonly Phrase<Kind>[]): Book<Kind> {
-  const byWord = new Map<string, Phrase<Kind>[]>()
-  for (const phrase of phrases) for (const word of phrase.needs) byWord.set(word, [...(byWord.get(word) ?? []), phrase])
+  const words = [...new Set(phrases.flatMap(({ needs }) => needs.flat()))]
+  const numbers = new Map(words.map((word, at) => [hashOf(word), at]))
+  const numberOf = (word: string): number => numbers.get(hashOf(word)) ?? 0
+  const needed = phrases.map(phrase => ({ phrase, groups: phrase.needs.map(group => group.map(numberOf)) }))
+  const there = new Uint8Array(words.length)
   return function* find(text, isFine) {
-    const possible = new Set(wordsIn(text).flatMap(word => byWord.get(word) ?? []))
-    if (possible.size === 0) return
-    for (const phrase of phrases) {
-      const match = possible.has(phrase) ? matchOf(phrase, text, isFine) : undefined
+    // A phrase is more than one word.
+    if (!text.includes(' ') || !mark(text, numbers, there)) return
+    const possible = needed.filter(({ groups }) => groups.every(group => group.some(at => there[at] === 1)))
+    for (const { phrase } of possible) {
+      const match = matchOf(phrase, text, isFine)
       if (match) yield match
     }
   }
 }
 
-/** The words of a text; none of a single word, since a phrase is more than one. */
-function wordsIn(text: string): readonly string[] {
-  return text.includes(' ') ? (text.match(/[a-z]{2,30}/g) ?? []) : []
+const FIRST = 0x811c9dc5
+const next = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+/** Words are told apart by their hash (FNV-1a): two that share one cost a look more and change nothing. */
+function hashOf(word: string): number {
+  let hash = FIRST
+  for (let at = 0; at < word.length; at++) hash = next(hash, word.charCodeAt(at))
+  return hash
+}
+
+/** Marks the words that are in a text; whether there are any. */
+function mark(text: string, numbers: ReadonlyMap<number, number>, there: Uint8Array): boolean {
+  there.fill(0)
+  let any = false
+  let hash = FIRST
+  for (let at = 0; at <= text.length; at++) {
+    const unit = at < text.length ? text.charCodeAt(at) : 0
+    if (unit >= 0x61 && unit <= 0x7a) {
+      hash = next(hash, unit)
+      continue
+    }
+    const number = hash === FIRST ? undefined : numbers.get(hash)
+    hash = FIRST
+    if (number === undefined) continue
+    there[number] = 1
+    any = true
+  }
+  return any
 }
 
 /** So many places of one phrase are looked at where the first ones are waved through. */
@@ -55,7 +84,8 @@ function matchOf<Kind extends string>(
   text: string,
   isFine: ((match: Match<Kind>) => boolean) | undefined,
 ): Match<Kind> | undefined {
-  const pattern = new RegExp(patternOf(phrase.pattern), 'g')
+  const pattern = patternOf(phrase.pattern, 'g')
+  pattern.lastIndex = 0
   for (let tries = 0; tries < MOST_PLACES; tries++) {
     const found = pattern.exec(text)
     if (!found) return undefined

@@ -1,5 +1,21 @@
 import type { Level } from './hit.js'
-import { CARRIED, CARRYING, EVER, GIVING, NOT, oneOf, PERSON, perhaps, TELLING, upTo } from './words.js'
+import { EUROPEAN } from './languages.js'
+import {
+  CARRIED,
+  CARRYING,
+  EVER,
+  GIVING,
+  list,
+  NOT,
+  NOT_WORDS,
+  oneOf,
+  PERSON,
+  PERSON_WORDS,
+  perhaps,
+  STRICT_NOT_WORDS,
+  TELLING,
+  upTo,
+} from './words.js'
 
 /** What a phrase does, as messages put it. */
 export type PhraseKind = 'override' | 'conceal' | 'pose' | 'take-host-data' | 'addressed'
@@ -8,8 +24,8 @@ export type PhraseKind = 'override' | 'conceal' | 'pose' | 'take-host-data' | 'a
 export interface Phrase<Kind extends string = PhraseKind> {
   readonly kind: Kind
   readonly level: Level
-  /** A text without any of these words cannot match, so the pattern is not tried. */
-  readonly needs: readonly string[]
+  /** A text without a word of each of these lists cannot match, so the pattern is not tried. */
+  readonly needs: readonly (readonly string[])[]
   /** A source for RegExp; every repeat is bounded. */
   readonly pattern: string
   /** Silent where this stands in the same clause, shortly before the match. */
@@ -35,31 +51,31 @@ const OVERRIDE: readonly Phrase[] = [
   {
     kind: 'override',
     level: 'high',
-    needs: inflected(DROP.slice(0, 6)),
+    needs: [inflected(DROP.slice(0, 6))],
     pattern: `\\b${oneOf(inflected(DROP.slice(0, 6)))} ${perhaps(['all', 'any', 'every', 'each'])}(?:of )?${perhaps(['the', 'your', 'my', 'its', 'these', 'those', 'any'])}${EARLIER} ${upTo(2)}${ORDERS}`,
   },
   {
     kind: 'override',
     level: 'high',
-    needs: ['override', 'bypass'],
+    needs: [list('override bypass')],
     pattern: `\\b(?:override|bypass) (?:all |any )?(?:of )?(?:your|its|previous|prior|all previous|all prior) ${upTo(2)}(?:instruction|guideline|directive|guardrail|training|safeguard)s?`,
   },
   {
     kind: 'override',
     level: 'high',
-    needs: ['ignore', 'disregard', 'forget'],
+    needs: [list('ignore disregard forget')],
     pattern: `\\b(?:ignore|disregard|forget) (?:everything|anything|all|whatever)(?: that was| you were told| you were| you have been told| said| told| written| you)? (?:above|before|previously|so far|prior|know|learned)\\b`,
   },
   {
     kind: 'override',
     level: 'high',
-    needs: ['ignore', 'disregard', 'forget'],
+    needs: [list('ignore disregard forget')],
     pattern: `\\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:your|the user's) (?:\\w{1,30} )?(?:instruction|rule|guideline|directive|restriction|guardrail|safeguard|polic)\\w{0,4}`,
   },
   {
     kind: 'override',
     level: 'high',
-    needs: ['bypass', 'override', 'disable', 'skip', 'circumvent'],
+    needs: [list('bypass override disable skip circumvent')],
     pattern: `\\b(?:bypass|override|disable|skip|circumvent) ${perhaps(['all', 'any', 'the', 'your', 'its', 'every'])}(?:\\w{1,30} )?(?:safety|security|content|permission|approval|confirmation|consent) (?:\\w{1,30} )?(?:guideline|guardrail|filter|check|rule|polic|prompt|restriction|control|measure|mechanism)(?:s|ies)? (?:and|when|for this|silently|without)\\b`,
   },
 ]
@@ -70,90 +86,79 @@ const CONCEAL: readonly Phrase[] = [
   {
     kind: 'conceal',
     level: 'high',
-    needs: TELLING,
+    needs: [TELLING, NOT_WORDS, PERSON_WORDS],
     pattern: `\\b${NOT} ${EVER}${oneOf(TELLING)} ${upTo(6)}(?:to )?${PERSON}\\b`,
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['mention', 'disclose', 'reveal', 'talk', 'acknowledge', 'admit', 'announce'],
+    needs: [list('mention disclose reveal talk acknowledge admit announce'), STRICT_NOT_WORDS],
     pattern: `\\b(?:do not|don't|dont|never|must not) ${EVER}(?:mention|disclose|reveal|talk about|acknowledge|admit|announce) (?:that (?:you|this|it|the)|this (?:step|instruction|to|file|fact|action|tool call)|these (?:step|instruction|file)|any of this|the (?:instruction|existence|hidden|file|step|extra|copy|forward|bcc)|it to|reading|accessing|having)`,
   },
   {
     kind: 'conceal',
     level: 'high',
     needs: [
-      'know',
-      'see',
-      'notice',
-      'aware',
-      'told',
-      'informed',
-      'shown',
-      'notified',
-      'alerted',
-      'find',
-      'learn',
-      'realize',
-      'realise',
+      list('know see notice aware told informed shown notified alerted find learn realize realise'),
+      [...PERSON_WORDS, 'they'],
     ],
     pattern: `\\b(?:${PERSON}|they) (?:(?:must|should|may|can)(?: not|n't|not) (?:ever )?|will not |won't |must never |should never |is not to |are not to )(?:know|see|notice|${KNOW}|find out|learn|realize|realise)\\b`,
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['know', 'see', 'told', 'informed', 'aware', 'notice'],
+    needs: [list('know see told informed aware notice'), PERSON_WORDS, list('need have')],
     pattern: `\\b${PERSON} (?:(?:does not|doesn't|do not|don't) (?:need|have) to|need not) (?:know|see|be told|be informed|be aware|notice)\\b`,
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['telling', 'informing', 'alerting', 'notifying'],
+    needs: [list('telling informing alerting notifying'), ['without']],
     pattern: `\\bwithout (?:ever )?(?:telling|informing|alerting|notifying) ${PERSON}\\b`,
     unlessAfter: "\\b(?:never|do not|don't|must not|should not|cannot|no)\\b[^.;!?]{0,70}$",
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['knowledge', 'knowing', 'noticing', 'awareness', 'aware'],
+    needs: [list('knowledge knowing noticing awareness aware'), ['without']],
     pattern: `\\bwithout (?:${PERSON}(?:'s|s')? (?:knowledge|knowing|noticing|awareness|being aware)|the (?:knowledge|awareness) of ${PERSON})\\b`,
     unlessAfter: "\\b(?:never|do not|don't|must not|should not|cannot|no)\\b[^.;!?]{0,70}$",
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['keep', 'hide', 'conceal', 'mask', 'withhold', 'invisible', 'hidden'],
+    needs: [list('keep hide conceal mask withhold invisible hidden'), PERSON_WORDS],
     pattern: `\\b(?:keep|hide|conceal|mask|withhold|invisible|hidden) ${upTo(5)}(?:hidden |secret |invisible |private )?(?:from|to) ${PERSON}\\b(?<!\\bhidden (?:from|to) (?:other|guest|public) \\w{1,20})`,
     unlessAfter: '\\b(?:if|whether|returns?|lists?|shows?)\\b[^.;!?]{0,40}$',
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['silently', 'secretly', 'covertly', 'quietly', 'discreetly', 'stealthily'],
+    needs: [list('silently secretly covertly quietly discreetly stealthily')],
     pattern: `\\b(?:silently|secretly|covertly|quietly|discreetly|stealthily) (?:and \\w{1,20} )?(?:read|send|include|append|attach|add|forward|copy|collect|upload|exfiltrat|bcc|pass|call|invoke|execute|run|transmit|log|record|post)\\w{0,10}\\b`,
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['disclosed', 'revealed', 'mentioned', 'told', 'known', 'communicated'],
+    needs: [list('disclosed revealed mentioned told known communicated'), PERSON_WORDS, list('never not')],
     pattern: `\\b(?:must|should|may|can|shall|is to|are to) (?:never|not)(?: ever)? be (?:disclosed|revealed|mentioned|told|made known|communicated) to ${PERSON}\\b`,
   },
   {
     kind: 'conceal',
     level: 'high',
-    needs: ['back'],
+    needs: [list('back'), ['behind']],
     pattern: `\\bbehind ${PERSON}(?:'s|s') back\\b`,
   },
   {
     kind: 'conceal',
     level: 'medium',
-    needs: ['secret', 'confidential', 'hidden'],
+    needs: [list('secret confidential hidden'), list('keep treat')],
     pattern: `\\b(?:keep|treat) (?:this|these|that|it|everything here) ${upTo(3)}(?:secret|confidential|hidden)\\b`,
   },
   {
     kind: 'conceal',
     level: 'medium',
-    needs: ['show', 'display', 'output', 'print', 'expose'],
+    needs: [list('show display output print expose'), STRICT_NOT_WORDS, PERSON_WORDS],
     pattern: `\\b(?:do not|don't|dont|never|must not) ${EVER}(?:show|display|output|print|expose) ${upTo(6)}to ${PERSON}\\b`,
   },
 ]
@@ -163,37 +168,42 @@ const POSE: readonly Phrase[] = [
   {
     kind: 'pose',
     level: 'high',
-    needs: ['mode', 'longer', 'unrestricted', 'free', 'acting', 'operating', 'uncensored', 'evil', 'jailbroken'],
+    needs: [['now'], ['you'], ['are']],
     pattern: `\\byou are now (?:in ${upTo(2)}\\w{1,30} mode|no longer|unrestricted|free from|acting as|operating (?:as|in|under)|an? (?:unrestricted|uncensored|evil|jailbroken))`,
   },
   {
     kind: 'pose',
     level: 'high',
-    needs: ['now'],
+    needs: [list('now'), ['from']],
     pattern: `\\bfrom now on,? (?:you (?:must|will|should|are)|always|all ${upTo(3)}(?:must|should))`,
   },
   {
     kind: 'pose',
     level: 'high',
-    needs: ['mode'],
+    needs: [list('mode'), list('enabled activated on active engaged')],
     pattern: `\\b(?:developer|god|jailbreak|dan|unrestricted|do anything now|sudo|debug override) mode (?:is )?(?:now )?(?:enabled|activated|on|active|engaged)\\b`,
   },
   {
     kind: 'pose',
     level: 'high',
-    needs: ['override'],
+    needs: [list('override')],
     pattern: `\\b(?:system|admin|administrator|instruction|policy|security|safety) override\\b ?[:!\\]]`,
   },
   {
     kind: 'pose',
     level: 'high',
-    needs: ['instructions', 'directive', 'directives'],
+    needs: [list('instructions directive directives'), ['new']],
     pattern: `\\bnew (?:system )?(?:instructions|directives?)(?: for (?:the )?(?:assistant|model|ai|agent|you))? ?:`,
   },
   {
     kind: 'pose',
     level: 'high',
-    needs: ['system', 'admin', 'hidden', 'internal', 'secret', 'private', 'developer'],
+    needs: [
+      list('system admin hidden internal secret private developer'),
+      list(
+        'override instruction instructions command commands message messages note notes prompt prompts directive directives',
+      ),
+    ],
     pattern: `[[({]{1,3} ?(?:system|admin|hidden|internal|secret|private|developer)[ _-](?:override|instruction|command|message|note|prompt|directive)s?\\b`,
   },
 ]
@@ -228,40 +238,17 @@ const TAKE_HOST_DATA: readonly Phrase[] = [
   {
     kind: 'take-host-data',
     level: 'high',
-    needs: ['prompt', 'message', 'instruction', 'instructions', 'rules', 'prompts'],
+    needs: [list('prompt message instruction instructions rules prompts'), ['your']],
     pattern: `\\b(?:output|print|reveal|repeat|show|return|display|disclose|recite|tell)(?: me| us| back)? your (?:own )?${perhaps(['full', 'entire', 'complete', 'exact', 'initial', 'hidden', 'original'])}(?:system (?:prompt|message|instructions?|rules)|initial (?:prompt|instructions)|instructions verbatim)\\b`,
   },
   {
     kind: 'take-host-data',
     level: 'high',
     needs: [
-      ...[
-        'conversation',
-        'conversations',
-        'chat',
-        'dialog',
-        'dialogue',
-        'transcript',
-        'transcripts',
-        'context',
-        'message',
-        'messages',
-        'prompt',
-      ],
-      ...[
-        'prompts',
-        'instruction',
-        'instructions',
-        'tool',
-        'chain',
-        'environment',
-        'api',
-        'passwords',
-        'credentials',
-        'private',
-        'session',
-      ],
-      ...['cookies', 'secrets'],
+      list(
+        'conversation conversations chat dialog dialogue transcript transcripts context message messages prompt prompts instruction instructions tool chain environment api passwords credentials private session cookies secrets',
+      ),
+      GIVING.map(verb => verb.replace(' in', '')),
     ],
     pattern: `\\b${oneOf(GIVING)}\\b[^.;!?(){}[\\]]{0,60}?\\b${HOST_DATA}\\b`,
     unlessIn: '\\b(?:never|not)\\b',
@@ -275,13 +262,19 @@ const ADDRESSED: readonly Phrase[] = [
   {
     kind: 'addressed',
     level: 'medium',
-    needs: ['ai', 'llm', 'llms', 'ais', 'model', 'models', 'assistant', 'assistants', 'agent', 'agents'],
+    needs: [
+      list('ai llm llms ais model models assistant assistants agent agents'),
+      list('note message instruction instructions attention directive reminder'),
+    ],
     pattern: `\\b(?:note|message|instructions?|attention|directive|reminder) (?:to|for) (?:the |all )?(?:ai|llm|language model|model|assistant|agent)s?(?: only)? ?:`,
   },
 ]
 
-/** Everything that a hidden instruction may say in English; the first high one names the finding. */
-export const PHRASES: readonly Phrase[] = [...OVERRIDE, ...CONCEAL, ...POSE, ...TAKE_HOST_DATA, ...ADDRESSED]
+/** Everything that a hidden instruction may say; the first high one names the finding. */
+export const PHRASES: readonly Phrase[] = [
+  ...[...OVERRIDE, ...CONCEAL, ...POSE, ...TAKE_HOST_DATA, ...ADDRESSED],
+  ...EUROPEAN,
+]
 /** What is also looked for in respelled text. */
 export const RESPELLED: readonly Phrase[] = [...OVERRIDE, ...CONCEAL]
 

@@ -18,9 +18,23 @@ const KEY_FILE = [
 const ENV_FILE =
   '(?:(?<=[\\s"\'`(/,])|^)\\.env(?:\\.(?!example|sample|template|dist|defaults?)\\w{1,12})?(?=$|[\\s"\'`),;:.])(?!\\.)'
 
+const DOT_SIGN =
+  /\.(?:ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-cred|docker\/|cursor\/|config\/g|bash_h|zsh_h|pgpass|vault-t|env)/
+const SIGNS = [
+  '/etc/',
+  'id_rsa',
+  'id_ed25519',
+  'id_ecdsa',
+  'id_dsa',
+  'authorized_keys',
+  'claude_desktop_config',
+  'wallet.dat',
+  'login',
+]
+
 /** One of these must be there, so most texts are let through after one look. */
-const SIGNS =
-  /\.(?:ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-cred|docker\/|cursor\/|config\/g|bash_h|zsh_h|pgpass|vault-t|env)|id_(?:rsa|ed2|ecd|dsa)|authorized_k|\/etc\/(?:passwd|shadow|sudoers)|claude_desktop_c|wallet\.dat|login ?data/
+const hasSign = (text: string): boolean =>
+  (text.includes('.') && DOT_SIGN.test(text)) || SIGNS.some(sign => text.includes(sign))
 
 export interface SensitivePath {
   readonly from: number
@@ -31,7 +45,7 @@ export interface SensitivePath {
 
 /** The first path to a file that holds keys; offsets into the text, which is in small letters. A file of keys counts before a `.env`. */
 export function findSensitivePath(text: string): SensitivePath | undefined {
-  if (!SIGNS.test(text)) return undefined
+  if (!hasSign(text)) return undefined
   const key = patternOf(KEY_FILE).exec(text)
   if (key) return { from: key.index, to: key.index + key[0].length, env: false }
   const env = patternOf(ENV_FILE).exec(text)

@@ -1,5 +1,7 @@
 /** Sources for RegExp that many patterns share. All of them match folded text; every repeat in them is bounded. */
 
+/** Words with blanks between them. */
+export const list = (words: string): readonly string[] => words.split(' ')
 export const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`
 /** Up to so many words in between. */
 export const upTo = (words: number): string => `(?:[\\w'-]{1,30} ){0,${words}}?`
@@ -7,10 +9,11 @@ export const upTo = (words: number): string => `(?:[\\w'-]{1,30} ){0,${words}}?`
 export const perhaps = (words: readonly string[]): string => `(?:${oneOf(words)} )?`
 
 /** Whoever sits before the client. */
-export const PERSON = `${perhaps(['the', 'our', 'your', 'any', 'this', 'a'])}(?:end )?${oneOf([
+const PERSONS: readonly string[] = [
   ...['user', 'human', 'customer', 'client', 'operator', 'person', 'developer', 'owner', 'reviewer', 'admin'],
   'administrator',
-])}s?`
+]
+export const PERSON = `${perhaps(['the', 'our', 'your', 'any', 'this', 'a'])}(?:end )?${oneOf(PERSONS)}s?`
 
 export const NOT = oneOf([
   ...['do not', "don't", 'dont', 'never', 'must not', "mustn't", 'should not', "shouldn't", 'may not', 'avoid'],
@@ -45,3 +48,14 @@ export const CARRIED: readonly string[] = [
   ...['contents?', 'it', 'them', 'results?', 'output', 'values?', 'data', 'text', 'everything', 'files?', 'keys?'],
   ...['credentials?', 'secrets?', 'details'],
 ]
+
+/** The words that begin what NOT says. */
+export const NOT_WORDS: readonly string[] = [
+  ...['do', 'don', 'dont', 'never', 'must', 'mustn', 'should', 'shouldn', 'may', 'avoid', 'refrain', 'without', 'no'],
+  'not',
+]
+/** The words that PERSON may be. */
+export const PERSON_WORDS: readonly string[] = PERSONS.flatMap(one => [one, `${one}s`])
+
+/** The shortest of them. */
+export const STRICT_NOT_WORDS: readonly string[] = list('do don dont never must')

@@ -34,6 +34,18 @@ describe('folding', () => {
     }
   })
 
+  it('of plain text is the same with and without a walk', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'B', ' ', '  ', '\n', '\t', '*', '`', '_', '__', '\\n', '\\', '-'))
+      .map(parts => parts.join(''))
+    fc.assert(
+      fc.property(text, given => {
+        // A character that folds to itself makes the walk necessary.
+        expect(`${fold(given).text} é`.trim()).toBe(fold(`${given} é`).text)
+      }),
+    )
+  })
+
   it('never leaves the text, whatever it holds', () => {
     const odd = fc.constantFrom('\u200b', '\u{e0041}', 'ﬁ', 'ﷺ', '\\n', '__', '*', ' ', '\n', 'İ', '\ud800', 'e\u0301')
     const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 8 }))).map(parts => parts.join(''))

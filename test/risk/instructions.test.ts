@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../src/risk/fold.js'
 import { findInstruction } from '../../src/risk/instructions.js'
 
-const find = (text: string) => findInstruction(text, fold(text))
+const find = findInstruction
 const shown = (text: string) => {
   const hit = find(text)
   return hit && [hit.kind, hit.level, text.slice(hit.from, hit.to)]

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../src/risk/fold.js'
 import { findOtherTools } from '../../src/risk/other-tools.js'
 
-const find = (text: string, own: readonly string[] = []) => findOtherTools(fold(text), new Set(own))
+const find = (text: string, own: readonly string[] = []) => findOtherTools(text, new Set(own))
 
 describe('what a tool says about other tools', () => {
   it.each([

@@ -79,7 +79,7 @@ describe('patterns', () => {
   })
 
   it.each(phrases.map(phrase => [phrase.pattern, phrase] as const))('need words that they hold: %s', (_, phrase) => {
-    for (const word of phrase.needs) {
+    for (const word of phrase.needs.flat()) {
       const stem = word.replace(/(?:e?s|ing|e)$/, '').slice(0, 4)
       expect(phrase.pattern, word).toContain(stem)
     }
@@ -87,8 +87,8 @@ describe('patterns', () => {
 })
 
 const detectors: Readonly<Record<string, (text: string) => { from: number; to: number } | boolean | undefined>> = {
-  instruction: text => findInstruction(text, fold(text)),
-  otherTools: text => findOtherTools(fold(text), new Set()),
+  instruction: text => findInstruction(text),
+  otherTools: text => findOtherTools(text, new Set()),
   invisible: text => findInvisible(text, 'name'),
   escape: findEscape,
   confusable: text => findConfusable(text, 'name'),
