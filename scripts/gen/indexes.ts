@@ -31,6 +31,7 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   annotations: ['dump'],
   meta: ['dump'],
   registry: ['server-json'],
+  declaration: ['dump'],
 }
 const KINDS = ['config', 'dump', 'server-json'] as const
 type Kind = (typeof KINDS)[number]

@@ -2,6 +2,7 @@ import type { ClientProfile, ConfigFile } from '../clients/profile.js'
 import type { Document, Member, ObjectNode } from '../document/document.js'
 import type { ShapeProblem } from '../shape/check.js'
 import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
+import type { Declared } from './dump/declared.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
 import type { Server } from './server.js'
@@ -113,6 +114,11 @@ export interface ItemSubject extends DumpContext {
   readonly item: ItemView
 }
 
+/** One string that a server declares. */
+export interface DeclarationSubject extends DumpContext {
+  readonly declared: Declared
+}
+
 /** What a rule can ask to be called with, by the name it writes in `on`. */
 export interface Subjects extends RegistrySubjects {
   readonly file: FileSubject
@@ -133,5 +139,6 @@ export interface Subjects extends RegistrySubjects {
   readonly resource: ItemSubject
   readonly template: ItemSubject
   readonly prompt: ItemSubject
+  readonly declaration: DeclarationSubject
 }
 export type SubjectName = keyof Subjects

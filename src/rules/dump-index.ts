@@ -10,6 +10,19 @@ import capabilitiesCapabilityNotInRevision from './capabilities/capability-not-i
 import capabilitiesExtensionKeyInvalid from './capabilities/extension-key-invalid.js'
 import capabilitiesProtocolVersionUnknown from './capabilities/protocol-version-unknown.js'
 import capabilitiesServerInfoInvalid from './capabilities/server-info-invalid.js'
+import declarationRiskCredentialInput from './declaration/risk-credential-input.js'
+import declarationRiskDataSmuggling from './declaration/risk-data-smuggling.js'
+import declarationRiskEncodedText from './declaration/risk-encoded-text.js'
+import declarationRiskExternalUrl from './declaration/risk-external-url.js'
+import declarationRiskHiddenInstruction from './declaration/risk-hidden-instruction.js'
+import declarationRiskHiddenMarkup from './declaration/risk-hidden-markup.js'
+import declarationRiskInstructionInName from './declaration/risk-instruction-in-name.js'
+import declarationRiskInstructionInValue from './declaration/risk-instruction-in-value.js'
+import declarationRiskPaddedText from './declaration/risk-padded-text.js'
+import declarationRiskShellPayload from './declaration/risk-shell-payload.js'
+import declarationRiskToolPreference from './declaration/risk-tool-preference.js'
+import declarationRiskToolShadowing from './declaration/risk-tool-shadowing.js'
+import declarationSecretInDeclaration from './declaration/secret-in-declaration.js'
 import dumpDumpErrorResponse from './dump/dump-error-response.js'
 import dumpDumpSyntaxError from './dump/dump-syntax-error.js'
 import dumpEmptyArrayForObject from './dump/empty-array-for-object.js'
@@ -114,6 +127,19 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   capabilitiesExtensionKeyInvalid,
   capabilitiesProtocolVersionUnknown,
   capabilitiesServerInfoInvalid,
+  declarationRiskCredentialInput,
+  declarationRiskDataSmuggling,
+  declarationRiskEncodedText,
+  declarationRiskExternalUrl,
+  declarationRiskHiddenInstruction,
+  declarationRiskHiddenMarkup,
+  declarationRiskInstructionInName,
+  declarationRiskInstructionInValue,
+  declarationRiskPaddedText,
+  declarationRiskShellPayload,
+  declarationRiskToolPreference,
+  declarationRiskToolShadowing,
+  declarationSecretInDeclaration,
   dumpDumpErrorResponse,
   dumpDumpSyntaxError,
   dumpEmptyArrayForObject,

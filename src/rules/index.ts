@@ -24,6 +24,19 @@ import configServersInWrongFile from './config/servers-in-wrong-file.js'
 import configServersNotObject from './config/servers-not-object.js'
 import configUnknownTopLevelKey from './config/unknown-top-level-key.js'
 import configWrongTopLevelKey from './config/wrong-top-level-key.js'
+import declarationRiskCredentialInput from './declaration/risk-credential-input.js'
+import declarationRiskDataSmuggling from './declaration/risk-data-smuggling.js'
+import declarationRiskEncodedText from './declaration/risk-encoded-text.js'
+import declarationRiskExternalUrl from './declaration/risk-external-url.js'
+import declarationRiskHiddenInstruction from './declaration/risk-hidden-instruction.js'
+import declarationRiskHiddenMarkup from './declaration/risk-hidden-markup.js'
+import declarationRiskInstructionInName from './declaration/risk-instruction-in-name.js'
+import declarationRiskInstructionInValue from './declaration/risk-instruction-in-value.js'
+import declarationRiskPaddedText from './declaration/risk-padded-text.js'
+import declarationRiskShellPayload from './declaration/risk-shell-payload.js'
+import declarationRiskToolPreference from './declaration/risk-tool-preference.js'
+import declarationRiskToolShadowing from './declaration/risk-tool-shadowing.js'
+import declarationSecretInDeclaration from './declaration/secret-in-declaration.js'
 import documentConfigComment from './document/config-comment.js'
 import documentConfigSyntaxError from './document/config-syntax-error.js'
 import documentConfigTrailingComma from './document/config-trailing-comma.js'
@@ -203,6 +216,19 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   configServersNotObject,
   configUnknownTopLevelKey,
   configWrongTopLevelKey,
+  declarationRiskCredentialInput,
+  declarationRiskDataSmuggling,
+  declarationRiskEncodedText,
+  declarationRiskExternalUrl,
+  declarationRiskHiddenInstruction,
+  declarationRiskHiddenMarkup,
+  declarationRiskInstructionInName,
+  declarationRiskInstructionInValue,
+  declarationRiskPaddedText,
+  declarationRiskShellPayload,
+  declarationRiskToolPreference,
+  declarationRiskToolShadowing,
+  declarationSecretInDeclaration,
   documentConfigComment,
   documentConfigSyntaxError,
   documentConfigTrailingComma,

@@ -24,6 +24,19 @@ import * as configServersInWrongFile from './config/servers-in-wrong-file.js'
 import * as configServersNotObject from './config/servers-not-object.js'
 import * as configUnknownTopLevelKey from './config/unknown-top-level-key.js'
 import * as configWrongTopLevelKey from './config/wrong-top-level-key.js'
+import * as declarationRiskCredentialInput from './declaration/risk-credential-input.js'
+import * as declarationRiskDataSmuggling from './declaration/risk-data-smuggling.js'
+import * as declarationRiskEncodedText from './declaration/risk-encoded-text.js'
+import * as declarationRiskExternalUrl from './declaration/risk-external-url.js'
+import * as declarationRiskHiddenInstruction from './declaration/risk-hidden-instruction.js'
+import * as declarationRiskHiddenMarkup from './declaration/risk-hidden-markup.js'
+import * as declarationRiskInstructionInName from './declaration/risk-instruction-in-name.js'
+import * as declarationRiskInstructionInValue from './declaration/risk-instruction-in-value.js'
+import * as declarationRiskPaddedText from './declaration/risk-padded-text.js'
+import * as declarationRiskShellPayload from './declaration/risk-shell-payload.js'
+import * as declarationRiskToolPreference from './declaration/risk-tool-preference.js'
+import * as declarationRiskToolShadowing from './declaration/risk-tool-shadowing.js'
+import * as declarationSecretInDeclaration from './declaration/secret-in-declaration.js'
 import * as documentConfigComment from './document/config-comment.js'
 import * as documentConfigSyntaxError from './document/config-syntax-error.js'
 import * as documentConfigTrailingComma from './document/config-trailing-comma.js'
@@ -204,6 +217,19 @@ export const pages = pagesOf([
   configServersNotObject,
   configUnknownTopLevelKey,
   configWrongTopLevelKey,
+  declarationRiskCredentialInput,
+  declarationRiskDataSmuggling,
+  declarationRiskEncodedText,
+  declarationRiskExternalUrl,
+  declarationRiskHiddenInstruction,
+  declarationRiskHiddenMarkup,
+  declarationRiskInstructionInName,
+  declarationRiskInstructionInValue,
+  declarationRiskPaddedText,
+  declarationRiskShellPayload,
+  declarationRiskToolPreference,
+  declarationRiskToolShadowing,
+  declarationSecretInDeclaration,
   documentConfigComment,
   documentConfigSyntaxError,
   documentConfigTrailingComma,

@@ -4,6 +4,7 @@ import type { ObjectName, SpecRevision } from '../../spec/revision.js'
 import type { AnySubject } from '../any-subject.js'
 import type { DumpContext, SpecObject } from '../subjects.js'
 import { inputSchemaOf } from './input-schema.js'
+import { declaredStrings } from './declared.js'
 import { readDump } from './read.js'
 import type { ItemView, ListName, ToolView } from './views.js'
 
@@ -21,6 +22,7 @@ export function* dumpSubjects(document: Document, revision: SpecRevision): Gener
     yield* objectSubjects(context, 'Result', result.node)
   }
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
+  for (const declared of declaredStrings(dump)) yield { on: 'declaration', value: { ...context, declared } }
 }
 
 const objectOf: Readonly<Record<ListName, ObjectName>> = {

@@ -1,0 +1,136 @@
+import type { Member, Node, ObjectNode, StringNode } from '../../document/document.js'
+import { effectiveMembers, member } from '../../document/tree.js'
+import type { Dump, ItemView } from './views.js'
+
+/** What a string of a declaration is for. */
+export type DeclaredRole =
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'parameter'
+  | 'enum'
+  | 'const'
+  | 'default'
+  | 'example'
+  | 'pattern'
+  | 'uri'
+  | 'other'
+
+/** One string that a server declares, and that a model or a person may come to read. */
+export interface Declared {
+  readonly text: string
+  readonly role: DeclaredRole
+  /** Where it stands: a value, or the name of a member. */
+  readonly at: StringNode | { readonly member: Member; readonly at: 'key' }
+  /** The tool, resource, template or prompt that it belongs to; undefined for what the server says of itself. */
+  readonly item: ItemView | undefined
+  /** The parameter or argument that it belongs to. */
+  readonly parameter: string | undefined
+}
+
+/** Every string of every declaration, but for those that only programs read (`type`, `$ref`, `format` …). */
+export function* declaredStrings(dump: Dump): Generator<Declared> {
+  for (const { node } of dump.results) yield* ofServer(node)
+  for (const list of dump.lists)
+    for (const item of list.items) {
+      const from: From = { item, parameter: undefined }
+      for (const one of effectiveMembers(item.node)) yield* itemMember(one, from)
+    }
+}
+
+type From = Pick<Declared, 'item' | 'parameter'>
+
+function* ofServer(result: ObjectNode): Generator<Declared> {
+  const from: From = { item: undefined, parameter: undefined }
+  yield* strings(member(result, 'instructions')?.value, 'description', from)
+  const info = member(result, 'serverInfo')?.value
+  for (const one of info?.type === 'object' ? effectiveMembers(info) : []) yield* itemMember(one, from)
+}
+
+const ROLES: ReadonlyMap<string, DeclaredRole> = new Map<string, DeclaredRole>([
+  ['name', 'name'],
+  ['title', 'title'],
+  ['description', 'description'],
+  ['uri', 'uri'],
+  ['uriTemplate', 'uri'],
+])
+const SCHEMAS = new Set(['inputSchema', 'outputSchema', 'input_schema', 'output_schema', 'parameters'])
+/** Icons have rules of their own; the others hold words of the specification. */
+const SKIPPED = new Set(['icons', 'mimeType', 'version', 'size', 'lastModified'])
+
+function* itemMember(one: Member, from: From): Generator<Declared> {
+  const { name } = one.key
+  if (SKIPPED.has(name)) return
+  const role = ROLES.get(name)
+  if (role) yield* strings(one.value, role, from)
+  else if (SCHEMAS.has(name)) yield* schema(one.value, from)
+  else if (name === 'arguments' && one.value.type === 'array') {
+    for (const argument of one.value.items) yield* promptArgument(argument, from)
+  } else if (name === 'annotations' && one.value.type === 'object') {
+    yield* strings(member(one.value, 'title')?.value, 'title', from)
+  } else yield* strings(one.value, 'other', from)
+}
+
+function* promptArgument(node: Node, { item }: From): Generator<Declared> {
+  if (node.type !== 'object') return
+  const name = member(node, 'name')?.value
+  const from: From = { item, parameter: name?.type === 'string' ? name.value : undefined }
+  for (const one of effectiveMembers(node)) {
+    const role = one.key.name === 'name' ? 'parameter' : (ROLES.get(one.key.name) ?? 'other')
+    yield* strings(one.value, role, from)
+  }
+}
+
+/** Keywords that hold a schema, a list or a map of schemas. */
+const BELOW = new Set(
+  'items prefixItems additionalItems contains additionalProperties unevaluatedProperties unevaluatedItems propertyNames not if then else anyOf oneOf allOf contentSchema'.split(
+    ' ',
+  ),
+)
+const MAPS = new Set(['patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+const VALUES: ReadonlyMap<string, DeclaredRole> = new Map<string, DeclaredRole>([
+  ...(['title', 'description', 'enum', 'const', 'default', 'pattern'] as const).map(one => [one, one] as const),
+  ['examples', 'example'],
+  ['example', 'example'],
+  ['$comment', 'other'],
+])
+/** What only programs read. */
+const UNREAD = new Set(
+  'type $ref $dynamicRef $id id $schema $anchor $dynamicAnchor $vocabulary format required dependentRequired contentEncoding contentMediaType x-mcp-header'.split(
+    ' ',
+  ),
+)
+
+function* schema(node: Node, from: From): Generator<Declared> {
+  if (node.type === 'array') for (const item of node.items) yield* schema(item, from)
+  if (node.type !== 'object') return
+  for (const one of effectiveMembers(node)) {
+    const { name } = one.key
+    const role = VALUES.get(name)
+    if (role) yield* strings(one.value, role, from)
+    else if (name === 'properties') yield* properties(one.value, from)
+    else if (BELOW.has(name)) yield* schema(one.value, from)
+    else if (MAPS.has(name)) {
+      for (const held of one.value.type === 'object' ? effectiveMembers(one.value) : []) yield* schema(held.value, from)
+    } else if (!UNREAD.has(name)) {
+      yield { text: name, role: 'other', at: { member: one, at: 'key' }, ...from }
+      yield* strings(one.value, 'other', from)
+    }
+  }
+}
+
+function* properties(node: Node, { item }: From): Generator<Declared> {
+  if (node.type !== 'object') return
+  for (const one of effectiveMembers(node)) {
+    const from: From = { item, parameter: one.key.name }
+    yield { text: one.key.name, role: 'parameter', at: { member: one, at: 'key' }, ...from }
+    yield* schema(one.value, from)
+  }
+}
+
+/** The strings of a value, at any depth. */
+function* strings(node: Node | undefined, role: DeclaredRole, from: From): Generator<Declared> {
+  if (node?.type === 'string') yield { text: node.value, role, at: node, ...from }
+  else if (node?.type === 'array') for (const item of node.items) yield* strings(item, role, from)
+  else if (node?.type === 'object') for (const one of effectiveMembers(node)) yield* strings(one.value, role, from)
+}
