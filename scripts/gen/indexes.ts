@@ -32,6 +32,7 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   meta: ['dump'],
   registry: ['server-json'],
   declaration: ['dump'],
+  string: ['config', 'dump'],
 }
 const KINDS = ['config', 'dump', 'server-json'] as const
 type Kind = (typeof KINDS)[number]

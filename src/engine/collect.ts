@@ -1,9 +1,9 @@
 import type { Comment, Document, TextEdit } from '../document/document.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import type { SubjectName } from '../kinds/subjects.js'
-import type { AnyRule, Extras, FixDraft, Messages, Place, Report } from '../rules/rule.js'
+import type { AnyRule, Extras, FixDraft, Messages, Place, Report, Yield } from '../rules/rule.js'
 import { capital } from '../text/words.js'
-import type { Edit, Finding, Fix, Related } from './finding.js'
+import type { Edit, Finding, Fix, Related, Severity } from './finding.js'
 import { locate } from './place.js'
 import { chosenLevel, type SeverityOverride } from './settings.js'
 
@@ -119,21 +119,28 @@ function unique(findings: readonly Finding[]): Finding[] {
 
 function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
   const yields = new Map(rules.map(rule => [rule.code as string, rule.yieldsTo ?? []]))
-  const places = new Map<string, Places>([...yields.values()].flat().map(code => [code, newPlaces()]))
+  const stronger = [...yields.values()].flat().map(one => (typeof one === 'string' ? one : one.to))
+  const places = new Map<string, Places>(stronger.map(code => [code, newPlaces()]))
   for (const one of findings) addPlace(places.get(one.code), one)
-  return findings.filter(one => {
-    const stronger = yields.get(one.code) ?? []
-    return !stronger.some(code => holdsPlace(places.get(code), one))
-  })
+  return findings.filter(one => !(yields.get(one.code) ?? []).some(way => givesWay(one, way, places)))
+}
+
+function givesWay(finding: Finding, way: string | Yield, places: ReadonlyMap<string, Places>): boolean {
+  if (typeof way === 'string') return holdsPlace(places.get(way), finding)
+  const { to, mine, theirs } = way
+  if (mine && finding.severity !== mine) return false
+  const there = severitiesAt(places.get(to), finding)
+  return theirs ? there.has(theirs) : there.size > 0
 }
 
 /** Pointers as a tree of their steps. */
 interface Places {
-  here: boolean
+  /** How severe the findings at this very place are; none where nothing is found. */
+  readonly here: Set<Severity>
   readonly below: Map<string, Places>
 }
 
-const newPlaces = (): Places => ({ here: false, below: new Map() })
+const newPlaces = (): Places => ({ here: new Set(), below: new Map() })
 
 /** The steps of a pointer; of a file that holds several documents, its number comes first. */
 function stepsIn({ pointer, document }: Finding): string[] {
@@ -149,19 +156,29 @@ function addPlace(places: Places | undefined, finding: Finding): void {
     at.below.set(step, next)
     at = next
   }
-  at.here = true
+  at.here.add(finding.severity)
+}
+
+const nowhere: ReadonlySet<Severity> = new Set()
+
+/** How severe the findings at a finding's own place are. */
+function severitiesAt(places: Places | undefined, finding: Finding): ReadonlySet<Severity> {
+  let at = places
+  for (const step of stepsIn(finding)) at = at?.below.get(step)
+  return at?.here ?? nowhere
 }
 
 /** Whether a pointer or one above it is among the places; the document counts for itself alone. */
 function holdsPlace(places: Places | undefined, finding: Finding): boolean {
   const steps = stepsIn(finding)
-  if (steps.length === 0) return places?.here ?? false
+  const isThere = (one: Places | undefined): boolean => one !== undefined && one.here.size > 0
+  if (steps.length === 0) return isThere(places)
   let at = places
   for (const step of steps) {
     at = at?.below.get(step)
-    if (!at || at.here) break
+    if (!at || isThere(at)) break
   }
-  return at?.here ?? false
+  return isThere(at)
 }
 
 /** By place, then by code. */

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js'
 import type { AnySubject } from './any-subject.js'
+import { entryStrings } from './entry-strings.js'
 import { readLayout } from './layout.js'
 import { isReadable } from './readable.js'
 import { readServer } from './server.js'
@@ -18,6 +19,7 @@ export function* subjectsOf(document: Document, reader: Reader, siblings: Siblin
     if (!server) continue
     yield { on: 'server', value: { document, reader, server, siblings } }
     yield { on: 'values', value: { document, reader, server, problems: server.problems } }
+    for (const one of entryStrings(server)) yield { on: 'string', value: { document, ...one, declared: undefined } }
   }
   const problems = [...settingProblems(layout.root, reader.file), ...inputProblems(layout.root, reader)]
   if (problems.length > 0) yield { on: 'values', value: { document, reader, server: undefined, problems } }

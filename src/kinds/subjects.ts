@@ -1,8 +1,8 @@
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
-import type { Document, Member, ObjectNode } from '../document/document.js'
+import type { Document, Member, ObjectNode, StringNode } from '../document/document.js'
 import type { ShapeProblem } from '../shape/check.js'
 import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
-import type { Declared } from './dump/declared.js'
+import type { Declared, DeclaredRole } from './dump/declared.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
 import type { Server } from './server.js'
@@ -119,6 +119,16 @@ export interface DeclarationSubject extends DumpContext {
   readonly declared: Declared
 }
 
+/** One string of any kind of file, for what its characters alone tell. */
+export interface StringSubject {
+  readonly document: Document
+  readonly text: string
+  readonly role: DeclaredRole
+  readonly at: StringNode | { readonly member: Member; readonly at: 'key' }
+  /** In a dump: what declares it. Else it is a setting. */
+  readonly declared: Declared | undefined
+}
+
 /** What a rule can ask to be called with, by the name it writes in `on`. */
 export interface Subjects extends RegistrySubjects {
   readonly file: FileSubject
@@ -140,5 +150,6 @@ export interface Subjects extends RegistrySubjects {
   readonly template: ItemSubject
   readonly prompt: ItemSubject
   readonly declaration: DeclarationSubject
+  readonly string: StringSubject
 }
 export type SubjectName = keyof Subjects

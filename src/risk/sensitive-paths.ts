@@ -6,7 +6,7 @@ const HOME =
 const DOT_FILES =
   'ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-credentials|docker/config\\.json|cursor/mcp\\.json|config/gcloud|bash_history|zsh_history|pgpass|vault-token'
 const KEY_FILE = [
-  `${HOME}[/\\\\]?(?<![\\w.])\\.(?:${DOT_FILES})\\b(?![\\w-])(?:[/\\\\][\\w.-]{1,40})?`,
+  `${HOME}[/\\\\]?(?<![\\w.])\\.(?:${DOT_FILES})\\b(?![\\w-])(?:[/\\\\][\\w.-]{0,40}\\w)?`,
   '\\bid_(?:rsa|ed25519|ecdsa|dsa)\\b',
   '\\bauthorized_keys\\b',
   '/etc/(?:passwd|shadow|sudoers)\\b',
@@ -16,7 +16,7 @@ const KEY_FILE = [
 ].join('|')
 /** `.env`, and none of the templates that are committed on purpose. */
 const ENV_FILE =
-  '(?:(?<=[\\s"\'`(/,])|^)\\.env(?:\\.(?!example|sample|template|dist|defaults?)\\w{1,12})?(?=$|[\\s"\'`),;:.])(?!\\.)'
+  '(?:(?<=[\\s"\'`(/,])|^)\\.env(?:\\.(?!example|sample|template|dist|defaults?)\\w{1,12})?(?=$|[\\s"\'`),;:.])(?!\\.\\w)'
 
 const DOT_SIGN =
   /\.(?:ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-cred|docker\/|cursor\/|config\/g|bash_h|zsh_h|pgpass|vault-t|env)/

@@ -3,13 +3,12 @@ import { scanValue } from '../secrets/scan.js'
 import { type AddressHit, findAddress } from './addresses.js'
 import { type EncodedHit, findEncoded } from './encoded.js'
 import { fold } from './fold.js'
-import { type Hit, isIdentifier, isProse, type Role } from './hit.js'
+import type { Hit, Role } from './hit.js'
 import { findInstruction, type InstructionHit } from './instructions.js'
 import { findHiddenMarkup, findPadding, type MarkupKind, type PaddingKind } from './markup.js'
 import { findOrderInName, isOrderInValue } from './names.js'
 import { findOtherTools, type OtherToolsKind } from './other-tools.js'
 import { findPayload, type PayloadKind } from './payloads.js'
-import { findSensitivePath } from './sensitive-paths.js'
 
 /** All that deserves a look in one string of a declaration, besides its characters. */
 export interface Signs {
@@ -21,7 +20,6 @@ export interface Signs {
   readonly encoded: EncodedHit | undefined
   readonly address: AddressHit | undefined
   readonly payload: Hit<PayloadKind> | undefined
-  readonly path: Hit<'keys' | 'env'> | undefined
   readonly name: Hit<'order' | 'sentence'> | undefined
   /** A value that gives an order. */
   readonly order: boolean
@@ -67,7 +65,6 @@ function look(text: string, role: Role): Signs {
     encoded: role === 'uri' ? undefined : findEncoded(text),
     address: findAddress(text, role),
     payload: role === 'uri' ? undefined : findPayload(text),
-    path: takesPath(role) ? pathIn(text, role) : undefined,
     name: isName ? findOrderInName(text) : undefined,
     order: isValue && text.length >= 60 && instruction?.level !== 'high' && isOrderInValue(fold(text).text),
     secret: role === 'pattern' ? undefined : scanValue(text, { place: 'url' }),
@@ -75,18 +72,3 @@ function look(text: string, role: Role): Signs {
 }
 
 const nobody: ReadonlySet<string> = new Set()
-
-const takesPath = (role: Role): boolean =>
-  !isIdentifier(role)
-    ? isProse(role) || role === 'default' || role === 'example'
-    : role !== 'name' && role !== 'parameter'
-
-function pathIn(text: string, role: Role): Hit<'keys' | 'env'> | undefined {
-  // Behind "file://" the path begins.
-  const folded = fold(text)
-  const small = role === 'uri' ? folded.text.replace('file://', '       ') : folded.text
-  const found = findSensitivePath(small)
-  if (!found) return undefined
-  const level = found.env && isProse(role) ? 'low' : 'medium'
-  return { kind: found.env ? 'env' : 'keys', level, ...folded.place(found.from, found.to) }
-}

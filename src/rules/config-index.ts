@@ -51,6 +51,11 @@ import serverToolEnabledAndDisabled from './server/tool-enabled-and-disabled.js'
 import serverTypeMismatch from './server/type-mismatch.js'
 import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
+import stringRiskConfusableText from './string/risk-confusable-text.js'
+import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import stringRiskSensitivePath from './string/risk-sensitive-path.js'
+import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
+import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import textDuplicateKey from './text/duplicate-key.js'
 import textFileTooDeep from './text/file-too-deep.js'
 import valuesEnvVarNameExpected from './values/env-var-name-expected.js'
@@ -111,6 +116,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
+  stringRiskConfusableText,
+  stringRiskInvisibleCharacter,
+  stringRiskSensitivePath,
+  stringRiskSuspiciousUrl,
+  stringRiskTerminalEscape,
   textDuplicateKey,
   textFileTooDeep,
   valuesEnvVarNameExpected,

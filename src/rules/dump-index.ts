@@ -78,6 +78,11 @@ import schemaSchemaPatternPortability from './schema/schema-pattern-portability.
 import schemaSchemaRefCycle from './schema/schema-ref-cycle.js'
 import schemaSchemaRefExternal from './schema/schema-ref-external.js'
 import schemaSchemaRefUnresolved from './schema/schema-ref-unresolved.js'
+import stringRiskConfusableText from './string/risk-confusable-text.js'
+import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import stringRiskSensitivePath from './string/risk-sensitive-path.js'
+import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
+import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -194,6 +199,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   schemaSchemaRefCycle,
   schemaSchemaRefExternal,
   schemaSchemaRefUnresolved,
+  stringRiskConfusableText,
+  stringRiskInvisibleCharacter,
+  stringRiskSensitivePath,
+  stringRiskSuspiciousUrl,
+  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,

@@ -147,6 +147,11 @@ import serverToolEnabledAndDisabled from './server/tool-enabled-and-disabled.js'
 import serverTypeMismatch from './server/type-mismatch.js'
 import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
+import stringRiskConfusableText from './string/risk-confusable-text.js'
+import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import stringRiskSensitivePath from './string/risk-sensitive-path.js'
+import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
+import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -338,6 +343,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
+  stringRiskConfusableText,
+  stringRiskInvisibleCharacter,
+  stringRiskSensitivePath,
+  stringRiskSuspiciousUrl,
+  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,

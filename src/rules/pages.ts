@@ -147,6 +147,11 @@ import * as serverToolEnabledAndDisabled from './server/tool-enabled-and-disable
 import * as serverTypeMismatch from './server/type-mismatch.js'
 import * as serverUnknownType from './server/unknown-type.js'
 import * as serverValueWhitespace from './server/value-whitespace.js'
+import * as stringRiskConfusableText from './string/risk-confusable-text.js'
+import * as stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import * as stringRiskSensitivePath from './string/risk-sensitive-path.js'
+import * as stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
+import * as stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import * as templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import * as templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import * as templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -339,6 +344,11 @@ export const pages = pagesOf([
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
+  stringRiskConfusableText,
+  stringRiskInvisibleCharacter,
+  stringRiskSensitivePath,
+  stringRiskSuspiciousUrl,
+  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,

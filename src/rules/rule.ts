@@ -67,6 +67,15 @@ export interface RulePage {
   readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
 }
 
+/** A code that makes a finding redundant at the very same place, depending on how severe the two are. */
+export interface Yield {
+  readonly to: string
+  /** Only findings of this severity give way. */
+  readonly mine?: Severity
+  /** They give way to findings of this severity only. */
+  readonly theirs?: Severity
+}
+
 /** A rule: what is judged and how it is said. With its page it is the whole truth about one defect. */
 export interface Rule<S extends SubjectName = SubjectName, M extends Messages = Messages> {
   readonly code: `MCP_${string}`
@@ -86,7 +95,7 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   /** Of a server.json: which gates of the registry refuse what is found. Missing: none. */
   readonly official?: Official
   /** Codes that make this one redundant at the same place or above it: the more specific one speaks. */
-  readonly yieldsTo?: readonly string[]
+  readonly yieldsTo?: readonly (string | Yield)[]
   readonly tags: readonly string[]
   /** Version of mcp-lint. */
   readonly since: string

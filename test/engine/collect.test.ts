@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Editor } from '../../src/document/document.js'
 import { collect, merge, sortFindings } from '../../src/engine/collect.js'
+import type { Severity } from '../../src/engine/finding.js'
 import type { SeverityOverride } from '../../src/engine/settings.js'
 import { activeRules } from '../../src/engine/settings.js'
 import type { AnyRule } from '../../src/rules/rule.js'
@@ -135,6 +136,29 @@ describe('a rule that yields', () => {
     const rules = [general('/a'), specific('/a')]
     expect(codesAt(rules, [{ code: 'MCP_SPECIFIC', level: 'off' }])).toEqual(['MCP_GENERAL /a'])
     expect(codesAt(rules, [{ code: 'MCP_SPECIFIC', level: 'info' }])).toEqual(['MCP_SPECIFIC /a'])
+  })
+})
+
+describe('a rule that yields by severity', () => {
+  const name = (severity: Severity) =>
+    at('MCP_NAME', ['/a'], { severity, yieldsTo: [{ to: 'MCP_LETTERS', mine: 'warning' }] })
+  const letters = (...pointers: string[]) =>
+    at('MCP_LETTERS', pointers, { severity: 'warning', yieldsTo: [{ to: 'MCP_NAME', theirs: 'error' }] })
+
+  it('gives way as a warning and stands alone as an error', () => {
+    expect(codesAt([name('warning'), letters('/a')])).toEqual(['MCP_LETTERS /a'])
+    expect(codesAt([name('error'), letters('/a')])).toEqual(['MCP_NAME /a'])
+    expect(codesAt([name('info'), letters('/a')])).toEqual(['MCP_LETTERS /a', 'MCP_NAME /a'])
+  })
+
+  it('looks at the very same place only', () => {
+    expect(codesAt([name('error'), letters('/a/b')])).toEqual(['MCP_NAME /a', 'MCP_LETTERS /a/b'])
+  })
+
+  it('goes by the severity that was asked for', () => {
+    expect(codesAt([name('error'), letters('/a')], [{ code: 'MCP_NAME', level: 'warning' }])).toEqual([
+      'MCP_LETTERS /a',
+    ])
   })
 })
 

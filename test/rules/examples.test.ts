@@ -110,20 +110,28 @@ describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) 
     expect(rule.sources.length).toBeGreaterThan(0)
     for (const source of rule.sources) expect(source).toMatch(/^\S.{3,}[^.\s]$/)
     expect(rule.tags.length).toBeGreaterThan(0)
-    for (const tag of rule.tags) expect(tag).toMatch(/^[a-z]+$/)
+    for (const tag of rule.tags) expect(tag).toMatch(/^[a-z][a-z0-9-]*$/)
     expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
   it('yields to rules that are there, and not in a circle', () => {
     const seen = new Set<string>()
-    const next = [...(rule.yieldsTo ?? [])]
+    // Those that look at severities may name each other.
+    const namesOf = (one: AnyRule) => (one.yieldsTo ?? []).filter(way => typeof way === 'string')
+    for (const way of rule.yieldsTo ?? [])
+      if (typeof way !== 'string')
+        expect(
+          rules.some(one => one.code === way.to),
+          way.to,
+        ).toBe(true)
+    const next = [...namesOf(rule)]
     for (let other = next.pop(); other !== undefined; other = next.pop()) {
       expect(other).not.toBe(code)
       const found = rules.find(one => one.code === other)
       expect(found, other).toBeDefined()
       if (seen.has(other)) continue
       seen.add(other)
-      next.push(...(found?.yieldsTo ?? []))
+      if (found) next.push(...namesOf(found))
     }
   })
 

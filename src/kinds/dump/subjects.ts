@@ -22,7 +22,11 @@ export function* dumpSubjects(document: Document, revision: SpecRevision): Gener
     yield* objectSubjects(context, 'Result', result.node)
   }
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
-  for (const declared of declaredStrings(dump)) yield { on: 'declaration', value: { ...context, declared } }
+  for (const declared of declaredStrings(dump)) {
+    yield { on: 'declaration', value: { ...context, declared } }
+    const { text, role, at } = declared
+    yield { on: 'string', value: { document, text, role, at, declared } }
+  }
 }
 
 const objectOf: Readonly<Record<ListName, ObjectName>> = {

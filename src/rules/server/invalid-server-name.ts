@@ -31,7 +31,11 @@ export default defineRule({
   title: 'The name of a server has characters that the client does not take',
   severity: 'error',
   basis: 'client',
-  yieldsTo: ['MCP_RESERVED_SERVER_NAME'],
+  yieldsTo: [
+    'MCP_RESERVED_SERVER_NAME',
+    { to: 'MCP_RISK_CONFUSABLE_TEXT', mine: 'warning' },
+    { to: 'MCP_RISK_INVISIBLE_CHARACTER', mine: 'warning' },
+  ],
   tags: ['names'],
   since: '0.1.0',
   messages: {
