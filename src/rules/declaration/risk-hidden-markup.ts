@@ -19,7 +19,7 @@ export const page: RulePage = {
     good: [
       {
         file: 'tools.json',
-        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "Scans ports. See [the guide](https://example.com/guide).",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
+        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "Scans ports. See <b>the guide</b>: first --> last.",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
       },
     ],
   },

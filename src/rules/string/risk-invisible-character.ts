@@ -25,11 +25,11 @@ export const page: RulePage = {
     good: [
       {
         file: 'tools.json',
-        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "Teams: 🏴󠁧󠁢󠁳󠁣󠁴󠁿 and others.",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
+        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "Teams: \\ud83c\\udff4\\udb40\\udc67\\udb40\\udc62\\udb40\\udc73\\udb40\\udc63\\udb40\\udc74\\udb40\\udc7f and others.",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
       },
       {
         file: 'tools.json',
-        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "מחזיר ⁧ID⁩.",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
+        text: '{\n  "tools": [\n    {\n      "name": "get_item",\n      "description": "\\u05de\\u05d7\\u05d6\\u05d9\\u05e8 \\u2067ID\\u2069.",\n      "inputSchema": {\n        "type": "object",\n        "additionalProperties": false\n      }\n    }\n  ]\n}\n',
       },
     ],
   },
