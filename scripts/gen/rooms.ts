@@ -17,6 +17,7 @@ const judging = [
   ...facts,
   'document', //
   'secrets',
+  'risk',
   'shape',
   'headers',
   'schema',
@@ -67,7 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   rules: {
     why: 'A rule looks at one subject: no disk, no clock, no other rule.',
-    may: [...facts, 'secrets', 'shape', 'headers', 'schema', 'kinds', 'document', 'type engine/finding.ts'],
+    may: [...facts, 'secrets', 'risk', 'shape', 'headers', 'schema', 'kinds', 'document', 'type engine/finding.ts'],
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',

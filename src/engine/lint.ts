@@ -228,7 +228,8 @@ function withStronger(active: readonly AnyRule[], findings: readonly Finding[]):
   const wanted = new Set(findings.map(({ code }) => code))
   // The set grows while it is walked.
   for (const code of wanted)
-    for (const rule of active) if (rule.code === code) for (const stronger of rule.yieldsTo ?? []) wanted.add(stronger)
+    for (const rule of active.filter(one => one.code === code))
+      for (const way of rule.yieldsTo ?? []) wanted.add(typeof way === 'string' ? way : way.to)
   return active.filter(({ code }) => wanted.has(code))
 }
 
