@@ -32,6 +32,8 @@ interface Skeleton {
 
 const time = '"time": { "command": "uvx", "args": ["mcp-server-time"]'
 const mapOf = (entry: string, first = '', key = 'mcpServers') => `{\n${first}  "${key}": {\n    ${entry}\n  }\n}\n`
+const toolOf = (more: string) =>
+  `{\n  "tools": [\n    { "name": "get_time", "description": "Tells the time in a city.", "inputSchema": { "type": "object" }${more} }\n  ]\n}\n`
 const good = ['.mcp.json', mapOf(`${time} }`)] as const
 const tree = "import { member } from '../../document/tree.js'\n"
 
@@ -157,6 +159,41 @@ export const skeletons: Readonly<Partial<Record<SubjectName, Skeleton>>> = {
       `{ client: 'claude-code', text: '{"mcpServers":{"a":{"command":"uvx","env":{"@@":"b"}}}}' }`,
     ],
     loud: inEntry,
+  },
+  tool: {
+    calledWith: 'one tool of a dump, once for each revision that it may be of: document, revision, dump, tool',
+    title: marker => `A tool has ${marker}`,
+    what: 'The tool ${quote(name)} has ${quote(marker)}.',
+    tag: 'identity',
+    imports: tree,
+    check: `check({ tool }, report) {
+    // A tool in the form of another API is one finding, and not this one.
+    if (tool.foreign) return
+    const found = member(tool.node, marker)
+    if (found) report('found', { member: found, at: 'key' }, { name: tool.name?.value ?? '' })
+  },`,
+    bad: ['tools.json', toolOf(', "@@": true')],
+    good: ['tools.json', toolOf('')],
+    quiet: [
+      `{ file: 'tools.json', text: '{"tools":[{"name":"a","inputSchema":{"type":"object"}}]}' }`,
+      `{ file: 'tools.json', text: '{"tools":[{"name":"@@","inputSchema":{"type":"object"}}]}' }`,
+      `{ file: 'tools.json', text: '[{"type":"function","function":{"name":"a"},"@@":true}]' }`,
+    ],
+    loud: [
+      `{
+      file: 'tools.json',
+      says: 'found',
+      severity: 'warning',
+      pointer: '/tools/0/@@',
+      text: '{"tools":[{"name":"a","inputSchema":{"type":"object"},«"@@"»:true}]}',
+    }`,
+      `{
+      file: 'tools.json',
+      revision: '2025-06-18',
+      says: 'found',
+      text: '[{"name":"a","inputSchema":{"type":"object"},«"@@"»:true}]',
+    }`,
+    ],
   },
 }
 
