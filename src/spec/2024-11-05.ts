@@ -6,6 +6,12 @@ export const revision20241105: SpecRevision = {
   objects: {
     // Anything else may stand in an answer; what a list holds is looked at on its own.
     Result: { _meta: { type: 'object' } },
+    InitializeResult: {
+      _meta: { type: 'object' },
+      protocolVersion: { type: 'string', required: true },
+      capabilities: { type: 'object', required: true },
+      instructions: { type: 'string' },
+    },
     Tool: {
       name: { type: 'string', required: true },
       description: { type: 'string' },

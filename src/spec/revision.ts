@@ -19,6 +19,8 @@ export type ObjectSpec = Readonly<Record<string, MemberSpec>>
 /** The objects of the specification whose members are known. */
 export type ObjectName =
   | 'Result'
+  | 'InitializeResult'
+  | 'DiscoverResult'
   | 'Tool'
   | 'ToolAnnotations'
   | 'ToolExecution'

@@ -6,7 +6,7 @@ import type { DumpContext, SpecObject } from '../subjects.js'
 import { declaredStrings } from './declared.js'
 import { inputSchemaOf } from './input-schema.js'
 import { readDump } from './read.js'
-import type { ItemView, ListName, ToolView } from './views.js'
+import type { ItemView, ListName, ResultView, ToolView } from './views.js'
 
 /** What rules look at in a dump, for one revision. */
 export function* dumpSubjects(document: Document, revision: SpecRevision): Generator<AnySubject> {
@@ -19,7 +19,7 @@ export function* dumpSubjects(document: Document, revision: SpecRevision): Gener
     if (result.capabilities) yield { on: 'capabilities', value: { ...context, node: result.capabilities } }
     const info = member(result.node, 'serverInfo')?.value
     if (info?.type === 'object') yield* objectSubjects(context, 'Implementation', info)
-    yield* objectSubjects(context, 'Result', result.node)
+    yield* objectSubjects(context, answerOf[result.form] ?? 'Result', result.node)
   }
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
   for (const declared of declaredStrings(dump)) {
@@ -29,6 +29,10 @@ export function* dumpSubjects(document: Document, revision: SpecRevision): Gener
   }
 }
 
+const answerOf: Readonly<Partial<Record<ResultView['form'], ObjectName>>> = {
+  initialize: 'InitializeResult',
+  discover: 'DiscoverResult',
+}
 const objectOf: Readonly<Record<ListName, ObjectName>> = {
   tools: 'Tool',
   resources: 'Resource',

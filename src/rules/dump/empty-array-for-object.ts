@@ -1,5 +1,5 @@
 import type { ArrayNode, Node, ObjectNode } from '../../document/document.js'
-import { effectiveMembers, member } from '../../document/tree.js'
+import { member } from '../../document/tree.js'
 import { inputSchemaOf } from '../../kinds/dump/input-schema.js'
 import type { DumpContext } from '../../kinds/subjects.js'
 import { checkSchema } from '../../schema/check.js'
@@ -69,7 +69,7 @@ interface EmptyList {
 }
 
 function* emptyLists({ dump, revision }: DumpContext): Generator<EmptyList> {
-  for (const { node } of dump.results) yield* inResult(node)
+  for (const { node } of dump.results) yield* inResult(node, revision)
   for (const tool of dump.tools) {
     if (tool.foreign) continue
     yield* inObject(tool.node, 'Tool', revision)
@@ -82,11 +82,13 @@ function* emptyLists({ dump, revision }: DumpContext): Generator<EmptyList> {
   for (const { node } of dump.prompts) yield* inObject(node, 'Prompt', revision)
 }
 
-function* inResult(node: ObjectNode): Generator<EmptyList> {
-  for (const name of ['_meta', 'capabilities', 'serverInfo']) yield* ifEmpty(member(node, name)?.value, name)
+function* inResult(node: ObjectNode, revision: SpecRevision): Generator<EmptyList> {
+  // Since 2026-07-28 serverInfo stands in _meta.
+  for (const name of ['_meta', 'capabilities', ...(revision.resultMembers ? [] : ['serverInfo'])])
+    yield* ifEmpty(member(node, name)?.value, name)
   const capabilities = member(node, 'capabilities')?.value
   if (capabilities?.type !== 'object') return
-  for (const { key, value } of effectiveMembers(capabilities)) yield* ifEmpty(value, `capabilities.${key.name}`)
+  for (const name of revision.capabilities) yield* ifEmpty(member(capabilities, name)?.value, `capabilities.${name}`)
 }
 
 /** The members of an object of the specification that hold objects. */

@@ -8,6 +8,8 @@ import { distance } from '../../text/near.js'
 /** How a sentence calls an object of the specification. */
 export const objectWords: Readonly<Record<ObjectName, string>> = {
   Result: 'an answer',
+  InitializeResult: 'an answer to initialize',
+  DiscoverResult: 'an answer to server/discover',
   Tool: 'a tool',
   ToolAnnotations: "a tool's annotations",
   ToolExecution: "a tool's execution",
@@ -34,7 +36,7 @@ const has = (spec: object | undefined, name: string): boolean => spec !== undefi
 export function* unknownMembers({
   object: { name: of, node, spec },
 }: MembersSubject): Generator<{ member: Member; meant: string | undefined }> {
-  if (!spec || of === 'Result') return
+  if (!spec || of.endsWith('Result')) return // anything else may stand in an answer
   for (const one of effectiveMembers(node)) {
     const { name } = one.key
     if (has(spec, name) || elsewhere(of, name)) continue

@@ -19,6 +19,12 @@ cases(rule, {
     { ...before, text: tool('"annotations":[{}]') },
     { file, revision: '2024-11-05', text: tool('"annotations":[],"_meta":[],"outputSchema":[]') },
     { ...before, text: '{"tools":[],"resources":[],"prompts":[]}' },
+    // Whatever this is, no revision says that it is an object.
+    {
+      ...before,
+      file: 'capabilities.json',
+      text: '{"protocolVersion":"2025-11-25","capabilities":{"mine":[]},"serverInfo":{"name":"a","version":"1"}}',
+    },
     {
       ...before,
       text: '{"tools":[{"type":"function","name":"f","description":"Does it.","parameters":[],"annotations":[]}]}',

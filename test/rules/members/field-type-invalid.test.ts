@@ -21,6 +21,20 @@ cases(rule, {
   ],
   loud: [
     {
+      file: 'capabilities.json',
+      revision: '2025-06-18',
+      says: 'type',
+      pointer: ['/capabilities', '/instructions'],
+      text: '{"protocolVersion":"2025-06-18","capabilities":«true»,"serverInfo":{"name":"a","version":"1"},"instructions":«["x"]»,"mine":1}',
+    },
+    {
+      file: 'capabilities.json',
+      revision: '2026-07-28',
+      says: ['entry', 'type'],
+      pointer: ['/supportedVersions/1', '/instructions'],
+      text: '{"supportedVersions":["2026-07-28",«7»],"capabilities":{},"instructions":«7»,"resultType":"complete","ttlMs":0,"cacheScope":"private"}',
+    },
+    {
       file: 'tools.json',
       revision: '2024-11-05',
       says: 'type',
