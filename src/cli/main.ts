@@ -12,6 +12,7 @@ Examples:
   mcp-lint "configs/**/*.json" --client claude-desktop
   mcp-lint --format json --output report.json
   mcp-lint --rule MCP_COMMAND_HAS_ARGS=off --fail-on warning
+  mcp-lint inspect tools.json               show what a server lists, with the findings beside it
   mcp-lint - --stdin-filename .mcp.json < config.json
 `
 const exitCodes = `

@@ -10,7 +10,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['--format', 'xml'], 'Unknown format "xml". The formats are text, json and sarif.'],
     [['--format', 'jsn'], 'Unknown format "jsn"; did you mean json?'],
     [['--format'], "Option '--format <name>' argument missing; see mcp-lint --help."],
-    [['--type', 'list'], 'Unknown kind "list". The kinds are client-config and dump.'],
+    [['--type', 'list'], 'Unknown kind "list". The kinds are client-config, dump and server-json.'],
     [['--revision', '2025-11-26'], 'Unknown revision "2025-11-26"; did you mean 2025-11-25?'],
     [['--client', 'cursr'], 'Unknown client "cursr"; did you mean cursor?'],
     [['--client', 'q'], 'Unknown client "q". mcp-lint clients lists the ids.'],
@@ -38,7 +38,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['rules', 'x'], "Too many arguments for 'rules'. Expected 0 arguments but got 1; see mcp-lint --help."],
     [['--stdin-filename', '--quiet'], '--stdin-filename takes the name of a file, not "--quiet".'],
     [[''], '"": There is no file or folder at this path.'],
-    [['inspect'], 'inspect: There is no file or folder at this path.'],
+    [['inspec'], 'inspec: There is no file or folder at this path; did you mean the command inspect?'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await run(args, { cwd: folderWith({ '.mcp.json': clean }) })
     expect({ code, err }).toEqual({ code: 2, err: `mcp-lint: ${sentence}\n` })
@@ -75,7 +75,7 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of ['Which files:', '--ignore <glob>', 'Commands:', 'Examples:', 'Exit codes:'])
       expect(out).toContain(part)
-    for (const part of ['--target', '--no-config', 'inspect', '--baseline', '--shard']) expect(out).not.toContain(part)
+    for (const part of ['--target', '--no-config', '--baseline', '--shard']) expect(out).not.toContain(part)
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100)
   })
 
