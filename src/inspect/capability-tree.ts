@@ -57,7 +57,12 @@ export function capabilityTree(
       count: entries.length,
       pages: pages.length,
       complete: !goesOn(last),
-      dropped: once(droppedBy([...own, ...entries.flatMap(one => one.findings)], 'list')),
+      dropped: once(
+        droppedBy(
+          [...pages.flatMap(page => placed.ofAnswer(page.result)), ...own, ...entries.flatMap(one => one.findings)],
+          'list',
+        ),
+      ),
       entries,
       findings: own,
     }

@@ -1,12 +1,14 @@
 import type { Node } from '../document/document.js'
 import type { Finding } from '../engine/finding.js'
-import type { Dump } from '../kinds/dump/views.js'
+import type { Dump, ResultView } from '../kinds/dump/views.js'
 import { list } from '../text/words.js'
 import type { Dropped } from './tree.js'
 
 /** Findings by the entry or list that they belong to. */
 export interface PlacedFindings {
   of(node: Node): readonly Finding[]
+  /** Those about the answer that a list came with: its cursor, and how long it may be kept. */
+  ofAnswer(result: ResultView | undefined): readonly Finding[]
   readonly rest: readonly Finding[]
 }
 
@@ -32,7 +34,25 @@ export function placeFindings(
     if (node) placed.set(node, here)
     ;(node ? here : rest).push(finding)
   }
-  return { of: node => placed.get(node) ?? [], rest }
+  return {
+    of: node => placed.get(node) ?? [],
+    ofAnswer(result) {
+      if (!result || rest.length === 0) return []
+      const { pointer, document } = placeOf(result.node)
+      return rest.filter(one => one.document === document && isAboutAnswer(one.pointer, pointer))
+    },
+    rest,
+  }
+}
+
+/** Members of a dump that hold other answers: a fault in them costs no list. */
+const otherAnswers = new Set(['serverInfo', 'capabilities', 'protocolVersion', 'instructions', 'supportedVersions'])
+
+function isAboutAnswer(pointer: string, answer: string): boolean {
+  if (pointer === answer) return true
+  if (!pointer.startsWith(`${answer}/`)) return false
+  const [step = ''] = pointer.slice(answer.length + 1).split('/')
+  return !otherAnswers.has(step)
 }
 
 /** Pointers of entries are short; those below a very long name need no look-up for each step. */

@@ -151,4 +151,14 @@ describe('findings', () => {
     expect(tree.tools?.entries.map(codesOf)).toEqual([['MCP_X_HEADER_TYPE_INVALID']])
     expect(tree.tools?.findings).toEqual([])
   })
+
+  it('say who refuses the whole list: for an entry, for the answer, and not for what is beside it', async () => {
+    const codes = async (dump: object) => (await treeOf(dump)).tools?.dropped.map(({ code }) => code)
+    expect(await codes({ tools: [tool('a'), { name: 'b', description: 'Does it.' }] })).toEqual([
+      'MCP_INPUT_SCHEMA_MISSING',
+    ])
+    expect(await codes({ tools: [tool('a'), 7] })).toEqual(['MCP_LIST_ITEM_NOT_OBJECT'])
+    expect(await codes({ tools: [tool('a')], nextCursor: null })).toEqual(['MCP_NEXT_CURSOR_INVALID'])
+    expect(await codes({ tools: [tool('a')], serverInfo: { name: 'a', version: null } })).toEqual([])
+  })
 })

@@ -23,6 +23,7 @@ export default defineRule({
   title: 'An audience is no list of roles',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['annotations'],
   since: '0.1.0',
   messages: {

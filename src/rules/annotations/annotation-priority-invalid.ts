@@ -20,6 +20,7 @@ export default defineRule({
   title: 'A priority is no number from 0 to 1',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['annotations'],
   since: '0.1.0',
   messages: {

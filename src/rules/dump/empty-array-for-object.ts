@@ -37,6 +37,7 @@ export default defineRule({
   title: 'An empty list stands where an object belongs',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['members'],
   since: '0.1.0',
   messages: {

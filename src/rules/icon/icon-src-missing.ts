@@ -19,6 +19,7 @@ export default defineRule({
   title: 'An icon has no src',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['icons'],
   since: '0.1.0',
   messages: {

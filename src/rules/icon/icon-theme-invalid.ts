@@ -20,6 +20,7 @@ export default defineRule({
   title: 'An icon is for a theme that nobody knows',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['icons'],
   since: '0.1.0',
   messages: {

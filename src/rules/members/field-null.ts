@@ -34,6 +34,7 @@ export default defineRule({
   title: 'A null in place of a member that may be missing',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['members'],
   since: '0.1.0',
   messages: {

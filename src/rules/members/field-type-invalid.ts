@@ -48,6 +48,7 @@ export default defineRule({
   title: 'A member of the wrong JSON type',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['members'],
   since: '0.1.0',
   messages: {

@@ -27,6 +27,7 @@ export default defineRule({
   title: 'An argument of a prompt has no name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

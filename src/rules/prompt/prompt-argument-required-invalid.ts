@@ -33,6 +33,7 @@ export default defineRule({
   title: 'An argument of a prompt has a required that is no boolean',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['hints'],
   since: '0.1.0',
   messages: {

@@ -29,6 +29,7 @@ export default defineRule({
   title: 'The arguments of a prompt are no list',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -18,6 +18,7 @@ export default defineRule({
   title: 'A prompt has no name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -26,6 +26,7 @@ export default defineRule({
   title: 'A resource has no name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -30,6 +30,7 @@ export default defineRule({
   title: "A resource's size is no number of bytes",
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['annotations'],
   since: '0.1.0',
   messages: {

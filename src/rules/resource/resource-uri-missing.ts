@@ -23,6 +23,7 @@ export default defineRule({
   title: 'A resource has no uri',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

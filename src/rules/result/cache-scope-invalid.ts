@@ -32,6 +32,7 @@ export default defineRule({
   title: 'A cacheScope that is neither public nor private',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -28,6 +28,7 @@ export default defineRule({
   title: 'An answer that does not say who may share it',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -32,6 +32,7 @@ export default defineRule({
   title: 'An entry of a list that is no object',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -31,6 +31,7 @@ export default defineRule({
   title: 'A list that is no array',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -23,6 +23,7 @@ export default defineRule({
   title: 'A nextCursor that is no string',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -32,6 +32,7 @@ export default defineRule({
   title: 'A resultType that a list cannot have',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -34,6 +34,7 @@ export default defineRule({
   title: 'An answer without its resultType',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -33,6 +33,7 @@ export default defineRule({
   title: 'A ttlMs that is no whole number of 0 or more',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -37,6 +37,7 @@ export default defineRule({
   title: 'An answer that does not say how long it may be kept',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['answers'],
   since: '0.1.0',
   messages: {

@@ -37,6 +37,7 @@ export default defineRule({
   title: 'A property is true or false before 2026-07-28',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['schema'],
   since: '0.1.0',
   messages: {

@@ -34,6 +34,7 @@ export default defineRule({
   title: 'A reference leads nowhere',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['schema'],
   since: '0.1.0',
   messages: {

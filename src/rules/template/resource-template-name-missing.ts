@@ -21,6 +21,7 @@ export default defineRule({
   title: 'A resource template has no name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -29,6 +29,7 @@ export default defineRule({
   title: 'The schema of a tool stands under another name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['tool'],
   since: '0.1.0',
   messages: {

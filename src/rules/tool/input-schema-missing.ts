@@ -30,6 +30,7 @@ export default defineRule({
   title: 'A tool has no inputSchema',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['tool'],
   since: '0.1.0',
   messages: {

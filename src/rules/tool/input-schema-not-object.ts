@@ -31,6 +31,7 @@ export default defineRule({
   title: 'An inputSchema is no object',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['tool'],
   since: '0.1.0',
   messages: {

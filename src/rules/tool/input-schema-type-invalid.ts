@@ -34,6 +34,7 @@ export default defineRule({
   title: 'An inputSchema is not of type object',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['tool'],
   since: '0.1.0',
   messages: {

@@ -34,6 +34,7 @@ export default defineRule({
   title: 'An outputSchema is not of type object before 2026-07-28',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['tool'],
   since: '0.1.0',
   messages: {

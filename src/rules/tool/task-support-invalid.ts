@@ -32,6 +32,7 @@ export default defineRule({
   title: 'A taskSupport has a value that nobody knows',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['hints'],
   since: '0.1.0',
   messages: {

@@ -60,6 +60,7 @@ export default defineRule({
   title: "A tool has the form of a model's API",
   severity: 'error',
   basis: 'advice',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -29,6 +29,7 @@ export default defineRule({
   title: 'A tool has no name',
   severity: 'error',
   basis: 'spec',
+  drops: 'list',
   tags: ['identity'],
   since: '0.1.0',
   messages: {
