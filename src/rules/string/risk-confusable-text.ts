@@ -38,7 +38,10 @@ export default defineRule({
   title: 'Letters that are taken for others',
   severity: 'warning',
   basis: 'advice',
-  yieldsTo: [{ to: 'MCP_INVALID_SERVER_NAME', theirs: 'error' }],
+  yieldsTo: [
+    { to: 'MCP_INVALID_SERVER_NAME', theirs: 'error' },
+    { to: 'MCP_TOOL_NAME_INVALID', theirs: 'error' },
+  ],
   tags: owasp('03'),
   since: '0.1.0',
   messages: {

@@ -47,7 +47,10 @@ export default defineRule({
   title: 'Characters that cannot be seen',
   severity: 'warning',
   basis: 'advice',
-  yieldsTo: [{ to: 'MCP_INVALID_SERVER_NAME', theirs: 'error' }],
+  yieldsTo: [
+    { to: 'MCP_INVALID_SERVER_NAME', theirs: 'error' },
+    { to: 'MCP_TOOL_NAME_INVALID', theirs: 'error' },
+  ],
   tags: owasp('03'),
   since: '0.1.0',
   messages: {

@@ -35,6 +35,11 @@ export default defineRule({
   title: "A tool's name has characters that names should not have",
   severity: 'warning',
   basis: 'spec',
+  // Where a target refuses the name, it is the target that speaks.
+  yieldsTo: ['MCP_RISK_CONFUSABLE_TEXT', 'MCP_RISK_INVISIBLE_CHARACTER'].flatMap(to => [
+    { to, mine: 'warning' as const },
+    { to, mine: 'info' as const },
+  ]),
   tags: ['identity'],
   since: '0.1.0',
   messages: {

@@ -12,6 +12,10 @@ cases(rule, {
       text: named(name),
     })),
     { file: 'tools.json', text: '[{"type":"function","name":"a b","parameters":{"type":"object"}}]' },
+    // Letters that look like others, or are not seen, have rules of their own.
+    { file: 'tools.json', text: named(String.raw`get_we\u0430ther`) },
+    { file: 'tools.json', text: named(String.raw`do\u200bwork`) },
+    { file: 'tools.json', revision: '2025-03-26', text: named(String.raw`do\u200bwork`) },
     // Names of prompts have no rule.
     { file: 'prompts.json', text: '{"prompts":[{"name":"Review my code!","description":"Reviews."}]}' },
   ],
@@ -22,7 +26,6 @@ cases(rule, {
     { file: 'tools.json', says: 'characters', text: named('«天気»') },
     // A lax end of a pattern lets this one pass.
     { file: 'tools.json', says: 'characters', text: named(String.raw`do_work«\n»`) },
-    { file: 'tools.json', says: 'characters', text: named(String.raw`do«\u200b»work`) },
     { file: 'tools.json', says: 'length', text: named(`${'a'.repeat(128)}«a»`) },
     { file: 'tools.json', revision: '2025-11-25', says: 'characters', severity: 'warning', text: named('a«,»b') },
     { file: 'tools.json', revision: '2025-03-26', says: 'characters', severity: 'info', text: named('a«,»b') },
@@ -49,4 +52,20 @@ describe('the suggested name', () => {
     const { findings } = await lintText({ uri: 'tools.json', text })
     expect(findings.filter(({ code }) => code === rule.code).flatMap(one => one.fixes)).toEqual([])
   })
+})
+
+it('speaks where the rule that is more specific is switched off', async () => {
+  const severities = [{ code: 'MCP_RISK_INVISIBLE_CHARACTER', level: 'off' } as const]
+  const text = named(String.raw`do\u200bwork`)
+  const { findings } = await lintText({ uri: 'tools.json', text }, { severities })
+  expect(findings.map(({ code }) => code)).toContain(rule.code)
+})
+
+it('speaks alone where it is an error', async () => {
+  const severities = [{ code: rule.code, level: 'error' } as const]
+  const text = named(String.raw`do\u200bwork`)
+  const { findings } = await lintText({ uri: 'tools.json', text }, { severities })
+  const codes = findings.map(({ code }) => code)
+  expect(codes).toContain(rule.code)
+  expect(codes).not.toContain('MCP_RISK_INVISIBLE_CHARACTER')
 })
