@@ -12,11 +12,11 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'inspect', 'rules', 'clients', 'headers', 'config'].map(of => [
+  ['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
-) as Record<'report' | 'inspect' | 'rules' | 'clients' | 'headers' | 'config', ValidateFunction>
+) as Record<'report' | 'inspect' | 'rules' | 'clients' | 'headers' | 'registry' | 'config', ValidateFunction>
 
 function faults(of: keyof typeof validators, data: unknown): string[] {
   const validate = validators[of]
@@ -35,7 +35,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'config'])('of %s has a text for every member', of => {
+  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'])('of %s has a text for every member', of => {
     const bare: string[] = []
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return

@@ -5,6 +5,7 @@ import type { GeneratedFile } from './files.js'
 import { headersSchema } from './headers-schema.js'
 import { inspectSchema } from './inspect-schema.js'
 import { clientsSchema, rulesSchema } from './list-schemas.js'
+import { registrySchema } from './registry-schema.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
 
@@ -16,6 +17,7 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     rules: rulesSchema(rules),
     clients: clientsSchema(clients),
     headers: headersSchema(),
+    registry: registrySchema(),
     config: configSchema(rules, clients),
   }
   return Object.entries(all).map(([of, schema]) => ({

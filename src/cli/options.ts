@@ -173,9 +173,11 @@ export function lintSettings(flags: LintFlags): LintSettings {
   const { fix, fixDryRun, fixSuggested = false } = flags
   if (fix && fixDryRun) throw usageError('--fix and --fix-dry-run exclude each other; give one of them.')
   if (fixSuggested && !fix && !fixDryRun) throw usageError('--fix-suggested needs --fix or --fix-dry-run beside it.')
+  if (flags.format === 'registry' && (flags.type ?? 'server-json') !== 'server-json')
+    throw usageError(`--format registry is for a server.json, not for a ${flags.type}.`)
   return {
     client: flags.client,
-    kind: flags.type,
+    kind: flags.format === 'registry' ? 'server-json' : flags.type,
     revision: flags.revision,
     format: flags.format ?? 'text',
     output: flags.output,

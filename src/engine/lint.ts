@@ -106,7 +106,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     reading: placed.reading,
     revision: placed.revision,
     ...(document.roots.length > 1 ? { documents: document.roots.length } : {}),
-    ...placed.more?.(findings),
+    ...moreOf(placed, findings),
     because: placed.because,
     findings: said,
     masks,
@@ -191,6 +191,12 @@ function placeConfig(document: Document, claim: Claim, syntax: Syntax, siblings:
 /** Codes of the text as such: a fix that draws one has made a mess. */
 function textual(all: readonly AnyRule[]): ReadonlySet<string> {
   return new Set(all.filter(({ on }) => on === 'text' || on === 'document').map(({ code }) => code))
+}
+
+/** What the kind adds to the result. */
+function moreOf({ more }: Placed, findings: readonly Finding[]): Partial<FileResult> {
+  const { refusals, ...rest } = more?.(findings) ?? {}
+  return refusals ? { ...rest, refusals: refusals.map(discreet) } : rest
 }
 
 /** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */

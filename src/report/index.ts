@@ -5,6 +5,7 @@ const loaders = {
   text: async () => (await import('./text.js')).text,
   json: async () => (await import('./json.js')).json,
   sarif: async () => (await import('./sarif.js')).sarif,
+  registry: async () => (await import('./registry.js')).registry,
 } satisfies Readonly<Record<FormatName, () => Promise<Formatter>>>
 
 /** The formats of --format by name; each is loaded when it is asked for. */

@@ -14,6 +14,7 @@ import { type AnyRun, deliver, filesOptions, verdict } from './deliver.js'
 /** Lints files and standard input, fixes them where that was asked for, and reports. */
 export async function lint(paths: readonly string[], settings: LintSettings, io: Io): Promise<ExitCode> {
   const cwd = folderOf(io)
+  if (settings.format === 'registry') takesOne(paths)
   const start = milliseconds()
   const timings = new Map<string, number>()
   const passedOver: string[] = []
@@ -29,12 +30,33 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
       : await fixFiles(paths, { ...options, onFile, suggested, dryRun: fix === 'dry run' })
   await remark(run, paths, io)
   if (settings.verbose) await remarkMore(run, passedOver, milliseconds() - start, io)
+  if (settings.format === 'registry' && run.files.length !== 1) {
+    const count = run.files.length
+    if (count > 1 || run.errors.length === 0)
+      await complain(
+        io,
+        `--format registry answers for one file, and ${count === 0 ? 'none was' : `${count} were`} judged.`,
+      )
+    return 2
+  }
   // Fixed standard input has standard output for itself, even where there was none to fix.
   const stream = fix === 'write' && paths.includes('-') ? io.stderr : io.stdout
   const delivered = await deliver(run, settings, io, { cwd, timings, stream }, to =>
     render(run, settings, io, { stream: to, timings }),
   )
-  return delivered && run.errors.length === 0 ? verdict(summarize(run), settings) : 2
+  if (!delivered || run.errors.length > 0) return 2
+  return settings.format === 'registry' ? await answer(run) : verdict(summarize(run), settings)
+}
+
+/** Like the endpoint, the format registry takes one body. */
+function takesOne(paths: readonly string[]): void {
+  if (paths.length !== 1) throw usageError('--format registry takes one file, as the endpoint takes one body.')
+}
+
+/** Whether the registry takes the file, whatever levels were chosen. */
+async function answer(run: AnyRun): Promise<ExitCode> {
+  const { isValid } = await import('../../report/registry.js')
+  return isValid(run) ? 0 : 1
 }
 
 async function remark({ files, errors }: AnyRun, paths: readonly string[], io: Io): Promise<void> {

@@ -49,7 +49,7 @@ const required = defineRule({
       if (!found && !isEmptyRepository(subject)) {
         const fixes = sourceFix(subject, name)
         report(gates.includes('raw') ? 'unnoticed' : 'missing', node, data, {
-          official: { gates, reference: referenceOf(object) },
+          official: { gates, ...referenceOf(object) },
           fixes,
         })
       } else if (name === 'identifier' && found?.value.type === 'string' && found.value.value === '') {
@@ -94,10 +94,10 @@ function sourceFix({ object, node }: RegistryObjectSubject, name: string): FixDr
   return [{ title: `Add source ${host}`, safety: 'safe', edits: edit => edit.insert(node, 'source', host, url) }]
 }
 
-function referenceOf(object: string): string {
-  if (object === 'Repository') return 'invalid-repository-url'
-  if (object === 'PackageTransport') return 'unsupported-transport-type'
-  return object === 'RemoteTransport' ? 'unsupported-remote-transport-type' : 'required'
+function referenceOf(object: string): { reference?: string } {
+  if (object === 'Repository') return { reference: 'invalid-repository-url' }
+  if (object === 'PackageTransport') return { reference: 'unsupported-transport-type' }
+  return object === 'RemoteTransport' ? { reference: 'unsupported-remote-transport-type' } : {}
 }
 
 function labelOf({ object }: RegistryObjectSubject): string {
