@@ -18,11 +18,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
   scheme: 'http',
 }
 
-/** The address with something in place of each variable. */
+/** The address with something in place of each variable, as the registry fills it in to look whether it is one. */
 export function filledIn(url: string): string {
-  return url.replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    Object.hasOwn(SAMPLES, name) ? (SAMPLES[name] ?? '') : /:$/.test(name) ? '' : 'placeholder',
-  )
+  return url
+    .replace(/\{(host|port|path|protocol|scheme)\}/g, (_, name: string) => SAMPLES[name] ?? '')
+    .replace(/:\{[^{}]+\}(?=\/|$)/g, ':8080')
+    .replace(/\{[^{}]+\}/g, 'placeholder')
 }
 
 /** What the registry refuses in the address of a transport. */
@@ -44,7 +45,7 @@ export function hostOf(url: string): string | undefined {
   const plain = /^([^:[\]<>"\\^`{}|\s]*)(?::([^:]*))?$/.exec(rest)
   if (!plain) return undefined
   const port = plain[2] ?? ''
-  return /^\d*$/.test(port) || port === 'placeholder' ? plain[1] : undefined
+  return /^\d*$/.test(port) ? plain[1] : undefined
 }
 
 /** Whether an http address names a user or a password in front of its host. */

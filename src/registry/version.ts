@@ -1,8 +1,9 @@
 const PLAIN = String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]+)?`
 const COMPARED = new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${PLAIN}$`)
-const HYPHENATED = new RegExp(String.raw`^${PLAIN}\s+-\s+${PLAIN}$`)
-const EITHER = new RegExp(String.raw`^${PLAIN}(?:\s*\|\|\s*${PLAIN})+$`)
-const DOTTED = /^v?(?:\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]+)?$/
+const HYPHENATED = new RegExp(String.raw`^${PLAIN}\s-\s*${PLAIN}$`)
+/** Blanks are taken before the first bar only, so of three alternatives with blanks the registry sees none. */
+const EITHER = new RegExp(String.raw`^${PLAIN}\s*(?:\|\|\s*${PLAIN})+$`)
+const DOTTED = /^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]+)?$/
 const SEMVER =
   /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/
 
@@ -30,7 +31,11 @@ export function readVersion(text: string): VersionReading {
 /** A lone wildcard, several comparators, or alternatives with comparators. */
 function isMissedRange(version: string): boolean {
   if (/^[xX*]$/.test(version)) return true
-  const parts = version.split(/\s*\|\|\s*|\s+|,\s*/).filter(part => part !== '')
+  if (version.includes('||')) {
+    const part = /^(?:\^|~|>=|<=|>|<|=)?\s*v?[\dxX*][0-9A-Za-z.*+-]*$/
+    return version.split('||').every(one => part.test(one.trim()))
+  }
+  const parts = version.split(/\s+|,\s*/).filter(part => part !== '')
   const compared = /^(?:\^|~|>=|<=|>|<|=|==|~=|!=)\s*v?\d/
   if (/^(?:~=|==|!=|===)\s*v?\d/.test(version)) return true
   return (

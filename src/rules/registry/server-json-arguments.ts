@@ -4,6 +4,7 @@ import { field, textField } from '../../kinds/server-json/fields.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { withArgument, withPackage } from './shared-examples.js'
+import { gatesWithout } from './shared-gates.js'
 import { source } from './shared-sources.js'
 
 const base = {
@@ -54,7 +55,13 @@ const nameRequired = defineRule({
   check({ node, type, name }, report) {
     if (type?.value !== 'named') return
     if (name?.value === '') report('empty', name, {})
-    else if (!field(node, 'Argument', 'name')) report('missing', node, {})
+    else if (!field(node, 'Argument', 'name')) {
+      const official = {
+        gates: gatesWithout(node, 'name', ['semantic', 'schema']),
+        reference: 'named-argument-name-required',
+      }
+      report('missing', node, {}, { official })
+    }
   },
 })
 
@@ -142,9 +149,11 @@ const needsValue = defineRule({
     if (type?.value !== 'positional') return
     const filled = ['value', 'valueHint'].some(name => {
       const found = field(node, 'Argument', name)?.value
-      return found && found.type !== 'null' && !(found.type === 'string' && found.value === '')
+      return found && !(found.type === 'string' && found.value === '')
     })
-    if (!filled) report('neither', node, {})
+    if (filled) return
+    const gates = gatesWithout(node, 'value', gatesWithout(node, 'valueHint', ['schema']))
+    report('neither', node, {}, { official: { gates } })
   },
 })
 

@@ -24,8 +24,7 @@ const mime = defineRule({
   },
   check({ object, node }, report) {
     const type = object === 'Icon' ? textField(node, 'Icon', 'mimeType') : undefined
-    if (type && !TYPES.includes(type.value))
-      report('other', type, { type: type.value }, { official: { gates: type.value === '' ? ['raw'] : official.gates } })
+    if (type && !TYPES.includes(type.value)) report('other', type, { type: type.value })
   },
 })
 
@@ -73,13 +72,7 @@ const theme = defineRule({
   },
   check({ object, node }, report) {
     const theme = object === 'Icon' ? textField(node, 'Icon', 'theme') : undefined
-    if (theme && theme.value !== 'light' && theme.value !== 'dark')
-      report(
-        'other',
-        theme,
-        { theme: theme.value },
-        { official: { gates: theme.value === '' ? ['raw'] : official.gates } },
-      )
+    if (theme && theme.value !== 'light' && theme.value !== 'dark') report('other', theme, { theme: theme.value })
   },
 })
 

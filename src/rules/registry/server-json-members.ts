@@ -1,15 +1,22 @@
-import type { Member, Node, ObjectNode } from '../../document/document.js'
+import type { Member, Node } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
 import { field } from '../../kinds/server-json/fields.js'
 import type { RegistryObjectSubject } from '../../kinds/server-json/subjects.js'
-import type { Gate } from '../../registry/gates.js'
-import { type FieldSpec, managedMembers, objects, presentName } from '../../registry/objects.js'
+import {
+  type FieldSpec,
+  fieldSpec,
+  managedMembers,
+  type ObjectName,
+  objects,
+  presentName,
+} from '../../registry/objects.js'
 import { readRepository } from '../../registry/repository.js'
 import { schemaAddress } from '../../registry/schema-versions.js'
 import { nearest } from '../../text/near.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { withArgument, withPackage, withRoot } from './shared-examples.js'
+import { gatesOfNull, gatesOfNullItem, gatesWithout } from './shared-gates.js'
 import { source } from './shared-sources.js'
 import { fixOfType, typeOf, typeWords } from './shared-types.js'
 
@@ -45,7 +52,7 @@ const required = defineRule({
       if (!spec.required) continue
       const found = field(node, object, name)
       const data = { label: labelOf(subject), name }
-      const gates = hasVariant(node, name) ? (['raw'] as const) : spec.required
+      const gates = gatesWithout(node, name, spec.required)
       if (!found && !isEmptyRepository(subject)) {
         const fixes = sourceFix(subject, name)
         report(gates.includes('raw') ? 'unnoticed' : 'missing', node, data, {
@@ -63,18 +70,18 @@ const required = defineRule({
     const fixes: FixDraft[] = address
       ? [{ title: 'Declare the current schema', safety: 'safe', edits: edit => edit.replace(address, schemaAddress()) }]
       : []
-    report('by-version', node, { date: schema.date }, { official: { gates: ['schema'] }, fixes })
+    report(
+      'by-version',
+      node,
+      { date: schema.date },
+      { official: { gates: gatesWithout(node, 'version', ['schema']) }, fixes },
+    )
   },
 })
 
 interface Missing {
   readonly label: string
   readonly name: string
-}
-
-/** Go takes a member whose name differs only in its letter case. */
-function hasVariant(node: ObjectNode, name: string): boolean {
-  return node.members.some(one => one.key.name.toLowerCase() === name.toLowerCase())
 }
 
 function isEmptyRepository({ object, node }: RegistryObjectSubject): boolean {
@@ -130,13 +137,14 @@ const wrongType = defineRule({
       todo: 'Take the member out or fill it in: mcp-publisher drops it without a word, the schema and the endpoint refuse it.',
     }),
   },
-  check({ object, node }, report) {
+  check(subject, report) {
+    const { object, node } = subject
     for (const { key, value } of effectiveMembers(node)) {
-      const name = key.name
-      const spec = specOf(object, name)
+      const { name } = key
+      const spec = fieldSpec(object, presentOf(object, name))
       if (!spec || name === 'version_detail') continue
       if (value.type === 'null') {
-        report('null', value, { name }, { official: { gates: gatesOfNull(spec) } })
+        report('null', value, { name }, { official: { gates: gatesOfNull(subject, presentOf(object, name)) } })
         continue
       }
       if (typeOf(value) !== wantedType(spec)) {
@@ -152,24 +160,14 @@ const wrongType = defineRule({
         if (spec.type === 'object' || typeOf(item) === wanted) continue
         const fixes = fixOfType(object, name, { type: wanted }, item)
         const data = { wanted: wanted === 'text' ? 'a text' : 'an object', found: typeWords[item.type] }
-        // Go reads null as an item without members.
-        report('item', item, data, { official: { gates: [item.type === 'null' ? 'raw' : 'decode'] }, fixes })
+        const gates = item.type === 'null' ? gatesOfNullItem(subject, presentOf(object, name)) : (['decode'] as const)
+        report('item', item, data, { official: { gates }, fixes })
       }
     }
   },
 })
 
-function specOf(object: RegistryObjectSubject['object'], name: string): FieldSpec | undefined {
-  const { fields } = objects[object]
-  const present = presentName(object, name)?.name ?? name
-  return Object.hasOwn(fields, present) ? fields[present] : undefined
-}
-
-/** mcp-publisher takes null for a member that is not there, and the endpoint takes it for a list. */
-function gatesOfNull(spec: FieldSpec): readonly Gate[] {
-  if (spec.required) return spec.required
-  return spec.type === 'list' ? [] : ['raw']
-}
+const presentOf = (object: ObjectName, name: string): string => presentName(object, name)?.name ?? name
 
 const wantedType = ({ type }: FieldSpec): string => (type === 'map' ? 'object' : type)
 

@@ -6,6 +6,7 @@ import { packageType } from '../../registry/package-types.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { withBundle, withImage, withPackage } from './shared-examples.js'
+import { gatesWithout } from './shared-gates.js'
 import { source } from './shared-sources.js'
 
 const HASH = /^[a-f0-9]{64}$/
@@ -27,8 +28,8 @@ const versionRequired = defineRule({
   check({ pack: { node, type }, schema }, report) {
     const kind = packageType(type?.value)
     const found = field(node, 'Package', 'version')?.value
-    if (kind?.version !== 'required' || (found && found.type !== 'null')) return
-    const gates = schema.packageVersion ? (['publish', 'schema'] as const) : (['publish'] as const)
+    if (kind?.version !== 'required' || found) return
+    const gates = gatesWithout(node, 'version', schema.packageVersion ? ['publish', 'schema'] : ['publish'])
     report('missing', node, { type: kind.type }, { official: { gates } })
   },
 })
@@ -97,8 +98,8 @@ const hashRequired = defineRule({
   },
   check({ pack: { node, type } }, report) {
     const found = field(node, 'Package', 'fileSha256')?.value
-    if (packageType(type?.value)?.sha256 === 'required' && (!found || found.type === 'null'))
-      report('missing', node, {})
+    if (packageType(type?.value)?.sha256 !== 'required' || found) return
+    report('missing', node, {}, { official: { gates: gatesWithout(node, 'fileSha256', ['publish']) } })
   },
 })
 

@@ -3,6 +3,7 @@ import { transportTypes } from '../../kinds/server-json/read.js'
 import { list, quote } from '../../text/words.js'
 import { defineRule, type FixDraft, type RulePage } from '../rule.js'
 import { withPackage, withRemote } from './shared-examples.js'
+import { gatesWithout } from './shared-gates.js'
 import { source } from './shared-sources.js'
 
 const HTTP_WORDS = new Set([
@@ -114,9 +115,9 @@ const urlRequired = defineRule({
   check({ transport: { of, node, type, url, known } }, report) {
     if (!type || !known || type.value === 'stdio') return
     const reference = of === 'package' ? 'streamable-transport-url-required' : 'remote-transport-url-required'
-    const official = { gates: ['semantic', 'schema'] as const, reference }
+    const official = { gates: gatesWithout(node, 'url', ['semantic', 'schema']), reference }
     const found = member(node, 'url')?.value
-    if (!found || found.type === 'null') report('missing', node, { type: type.value }, { official })
+    if (!found) report('missing', node, { type: type.value }, { official })
     else if (url?.value === '') report('empty', url, { type: type.value }, { official })
   },
 })
