@@ -138,8 +138,15 @@ describe('hostile', () => {
   })
 })
 
+describe('entries of the registry', () => {
+  it.each(inputsBelow('registry'))('%s', async path => {
+    const result = await expectOutcome('registry', path, {})
+    expect(result.kind).toBe('server-json')
+  })
+})
+
 describe('outcomes', () => {
-  it.each(['configs', 'dumps', 'hostile'])('of %s all belong to an input', folder => {
+  it.each(['configs', 'dumps', 'hostile', 'registry'])('of %s all belong to an input', folder => {
     const files = filesBelow(folder)
     const inputs = inputsBelow(folder)
     const wanted = new Set(inputs.flatMap(path => [outOf(path), fixedOf(path)]))

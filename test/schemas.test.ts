@@ -35,20 +35,23 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'])('of %s has a text for every member', of => {
-    const bare: string[] = []
-    const visit = (value: unknown, path: string): void => {
-      if (typeof value !== 'object' || value === null) return
-      const { properties } = value as { properties?: Record<string, Data> }
-      for (const [name, member] of Object.entries(properties ?? {}))
-        if (typeof member === 'object' && !('description' in member || '$ref' in member || 'const' in member))
-          bare.push(`${path}/${name}`)
-      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
-    }
-    visit(schemaOf(of), '')
-    expect(bare).toEqual([])
-    expect(schemaOf(of).$id).toBeUndefined()
-  })
+  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'])(
+    'of %s has a text for every member',
+    of => {
+      const bare: string[] = []
+      const visit = (value: unknown, path: string): void => {
+        if (typeof value !== 'object' || value === null) return
+        const { properties } = value as { properties?: Record<string, Data> }
+        for (const [name, member] of Object.entries(properties ?? {}))
+          if (typeof member === 'object' && !('description' in member || '$ref' in member || 'const' in member))
+            bare.push(`${path}/${name}`)
+        for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
+      }
+      visit(schemaOf(of), '')
+      expect(bare).toEqual([])
+      expect(schemaOf(of).$id).toBeUndefined()
+    },
+  )
 })
 
 describe('reports', () => {

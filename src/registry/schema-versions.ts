@@ -12,7 +12,7 @@ export interface SchemaVersion {
 }
 
 /** The versions that the registry knows, oldest first. */
-export const schemaVersions: readonly SchemaVersion[] = [
+const schemaVersions: readonly SchemaVersion[] = [
   { date: '2025-07-09', closedPackages: true, packageVersion: true, snakeCase: true, managed: true },
   { date: '2025-09-16', closedPackages: true, packageVersion: true, managed: true },
   { date: '2025-09-29', closedPackages: true, packageVersion: true },

@@ -45,7 +45,7 @@ export function messageOf(text: string) {
 }
 
 function resultOf(finding: Finding, ruleIndex: number, context: Context) {
-  const { code, severity, basis, pointer, at, risk, targets, clients } = finding
+  const { code, severity, basis, pointer, at, risk, targets, clients, official } = finding
   const region = regionOf(atLeastOne(finding.span, context.file.text), context.lines)
   const address = hide(finding.address, context.longSecrets)
   const fixes = finding.fixes.filter(fix => !fix.edits.some(edit => reveals(edit.text, context.secrets)))
@@ -75,6 +75,7 @@ function resultOf(finding: Finding, ruleIndex: number, context: Context) {
       ...(risk ? { risk } : {}),
       ...(targets ? { targets } : {}),
       ...(clients ? { clients } : {}),
+      ...(official?.reference ? { officialReference: official.reference } : {}),
     },
   }
 }

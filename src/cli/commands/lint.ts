@@ -64,7 +64,7 @@ async function remark({ files, errors }: AnyRun, paths: readonly string[], io: I
   if (paths.length === 0 && files.length === 0 && errors.length === 0)
     await complain(
       io,
-      'No config file of a known client and no dump is below this folder; name a file to have it judged.',
+      'No config file of a known client, no server.json and no dump is below this folder; name a file to have it judged.',
     )
 }
 

@@ -1,5 +1,5 @@
 import type { Document, Node, ObjectNode } from '../../document/document.js'
-import { effectiveMembers } from '../../document/tree.js'
+import { effectiveMembers, member } from '../../document/tree.js'
 import { fieldSpec, type ObjectName, presentName } from '../../registry/objects.js'
 import type { AnySubject } from '../any-subject.js'
 import { isReadable } from '../readable.js'
@@ -41,10 +41,10 @@ function objectsOf(type: string, value: Node): ObjectNode[] {
   return all.filter(one => one.type === 'object')
 }
 
-/** A transport of a type that the registry does not take is not looked into. */
+/** A transport of a type that the registry does not take is not looked into, unless an early name of the member is to be told. */
 function isForeignTransport(object: ObjectName, node: ObjectNode): boolean {
   if (object !== 'PackageTransport' && object !== 'RemoteTransport') return false
-  return !readTransport(node, object === 'PackageTransport' ? 'package' : 'remote').known
+  return !!member(node, 'type') && !readTransport(node, object === 'PackageTransport' ? 'package' : 'remote').known
 }
 
 /** What stdio has no use for is not looked at. */
