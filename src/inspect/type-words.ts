@@ -6,47 +6,53 @@ export type Follow = (ref: Node) => Node | undefined
 
 /** Alternatives and enumerated values that are written out; of more, the first ones. */
 const FEW = 6
-/** How far words go into a schema: `array of array of object` is enough. */
-const DEEPEST = 4
+/** How far words go into a schema, and how many schemas they look at. */
+const DEEPEST = 10
+const MOST = 60
 const LONGEST = 160
 
 /** What values a schema takes, in a few words: `string`, `integer 1..10`, `array of "a" | "b"`. `enumerated: false` leaves the values of enum to the caller. */
 export function typeWords(schema: Node, follow: Follow, enumerated = true): string {
-  return cut(words(schema, follow, DEEPEST, enumerated), LONGEST)
+  return cut(words(schema, { follow, left: MOST }, DEEPEST, enumerated), LONGEST)
 }
 
-function words(schema: Node, follow: Follow, depth: number, enumerated: boolean): string {
+interface Walk {
+  readonly follow: Follow
+  left: number
+}
+
+function words(schema: Node, walk: Walk, depth: number, enumerated: boolean): string {
   if (schema.type === 'boolean') return schema.value ? 'anything' : 'nothing'
   if (schema.type !== 'object') return 'no schema'
-  if (depth === 0) return '…'
+  if (depth === 0 || walk.left-- <= 0) return '…'
   const at = (name: string) => member(schema, name)?.value
   const ref = at('$ref')
-  if (ref) return referred(ref, follow, depth, enumerated)
+  if (ref) return referred(ref, walk, depth, enumerated)
   const constant = at('const')
   if (constant) return enumerated ? literal(constant) : kindOf(constant)
   const values = at('enum')
   if (values?.type === 'array')
     return enumerated ? literals(values.items) : (typesOf(at('type')) ?? kindsOf(values.items))
   const own = typesOf(at('type'))
-  if (own) return typed(schema, at('type'), follow, depth)
+  if (own) return typed(schema, at('type'), walk, depth)
   for (const of of ['anyOf', 'oneOf'] as const) {
     const any = at(of)
     if (any?.type === 'array' && any.items.length > 0)
       return joined(
-        any.items.slice(0, FEW).map(one => words(one, follow, depth - 1, true)),
+        any.items.slice(0, FEW).map(one => words(one, walk, depth - 1, true)),
         any.items.length,
       )
   }
   const all = at('allOf')
   if (all?.type === 'array' && all.items.length > 0)
-    return [...new Set(all.items.slice(0, FEW).map(one => words(one, follow, depth - 1, true)))].join(' & ')
+    return [...new Set(all.items.slice(0, FEW).map(one => words(one, walk, depth - 1, true)))].join(' & ')
   if (at('properties')) return 'object'
-  return at('items') ? arrayWords(schema, follow, depth) : 'anything'
+  return at('items') ? arrayWords(schema, walk, depth) : 'anything'
 }
 
-function referred(ref: Node, follow: Follow, depth: number, enumerated: boolean): string {
-  const target = follow(ref)
-  if (target) return words(target, follow, depth - 1, enumerated)
+function referred(ref: Node, walk: Walk, depth: number, enumerated: boolean): string {
+  const target = walk.follow(ref)
+  if (target) return words(target, walk, depth - 1, enumerated)
   return ref.type === 'string' ? `what ${cut(ref.value, 40)} says` : 'no schema'
 }
 
@@ -60,15 +66,15 @@ function typesOf(type: Node | undefined): string | undefined {
     .join(' | ')
 }
 
-function typed(schema: Node, type: Node | undefined, follow: Follow, depth: number): string {
+function typed(schema: Node, type: Node | undefined, walk: Walk, depth: number): string {
   const names = type?.type === 'array' ? type.items : [type]
   const each = names.slice(0, FEW + 1).map(one => {
     if (one?.type !== 'string') return one ? literal(one) : 'anything'
     switch (one.value) {
       case 'array':
-        return arrayWords(schema, follow, depth)
+        return arrayWords(schema, walk, depth)
       case 'object':
-        return objectWords(schema, follow, depth)
+        return objectWords(schema, walk, depth)
       case 'string':
         return `string${stringLimits(schema)}`
       case 'integer':
@@ -81,19 +87,19 @@ function typed(schema: Node, type: Node | undefined, follow: Follow, depth: numb
   return joined(each, names.length)
 }
 
-function arrayWords(schema: Node, follow: Follow, depth: number): string {
+function arrayWords(schema: Node, walk: Walk, depth: number): string {
   const items = member(schema, 'items')?.value
   const size = range(member(schema, 'minItems')?.value, member(schema, 'maxItems')?.value)
   const many = size === '' ? '' : ` (${size} items)`
   if (!items || items.type === 'array') return `array${many}`
-  const inner = words(items, follow, depth - 1, true)
+  const inner = words(items, walk, depth - 1, true)
   return inner === 'anything' ? `array${many}` : `array of ${inner.includes(' | ') ? `(${inner})` : inner}${many}`
 }
 
-function objectWords(schema: Node, follow: Follow, depth: number): string {
+function objectWords(schema: Node, walk: Walk, depth: number): string {
   const rest = member(schema, 'additionalProperties')?.value
   if (member(schema, 'properties') || rest?.type !== 'object' || rest.members.length === 0) return 'object'
-  return `map of ${words(rest, follow, depth - 1, true)}`
+  return `map of ${words(rest, walk, depth - 1, true)}`
 }
 
 function stringLimits(schema: Node): string {
@@ -129,7 +135,8 @@ function range(least: Node | undefined, most: Node | undefined): string {
 
 /** Alternatives, each once. */
 function joined(each: readonly string[], total: number): string {
-  return [...new Set(each), ...(total > each.length ? ['…'] : [])].join(' | ')
+  const known = new Set(each.filter(one => one !== '…'))
+  return [...known, ...(total > each.length || each.includes('…') ? ['…'] : [])].join(' | ')
 }
 
 function literals(items: readonly Node[]): string {

@@ -161,10 +161,20 @@ function bodyOf(entry: Entry, source: Source, options: TreeOptions, more: readon
   ]
 }
 
+/** Clients that find no title show the one among the hints. */
+function titleOf({ title, untrustedHints }: ToolEntry): string | null {
+  const hint = untrustedHints.find(one => one.name === 'title')?.value
+  return title ?? (typeof hint === 'string' ? hint : null)
+}
+
 const toolBranch: EntryBranch<ToolEntry> = (tool, source, options) => ({
-  head: { words: [nameWord(tool.name, options), ...titleWords(tool)] },
+  head: { words: [nameWord(tool.name, options), ...titleWords({ name: tool.name, title: titleOf(tool) })] },
   body: bodyOf(tool, source, options, [
-    ...hintParagraphs('untrusted hints', tool.untrustedHints, options),
+    ...hintParagraphs(
+      'untrusted hints',
+      tool.untrustedHints.filter(one => one.name !== 'title' || one.value !== titleOf(tool)),
+      options,
+    ),
     ...(tool.taskSupport === null || tool.taskSupport === 'forbidden'
       ? []
       : [{ words: wordsOf(`as a task: ${tool.taskSupport}`, options.paint.dim) }]),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inputOf, parameterOf, toolOf } from './tree-of.js'
 
 describe('the type of a parameter', () => {
+  const to = (name: string) => ({ $ref: `#/$defs/${name}` })
+  const $defs = { 'a/b': { type: 'boolean' }, r1: to('r2'), r2: to('r3'), r3: to('a~1b'), ring: to('ring') }
   it.each([
     [{ type: 'string' }, 'string'],
     [{ type: 'string', format: 'uri', maxLength: 80 }, 'string (uri, ≤ 80 characters)'],
@@ -34,8 +36,10 @@ describe('the type of a parameter', () => {
     [{ $ref: 5 }, 'no schema'],
     [{ $ref: '#/$defs/nothing' }, 'what #/$defs/nothing says'],
     [{ $ref: '#/$defs/a~1b' }, 'boolean'],
+    [{ type: 'array', items: { anyOf: [{ $ref: '#/$defs/r1' }, { type: 'string' }] } }, 'array of (boolean | string)'],
+    [{ anyOf: [{ $ref: '#/$defs/ring' }, { type: 'string' }] }, 'string | …'],
   ])('of %j is %s', async (schema, type) => {
-    expect((await parameterOf(schema, { $defs: { 'a/b': { type: 'boolean' } } })).type).toBe(type)
+    expect((await parameterOf(schema, { $defs })).type).toBe(type)
   })
 
   it('is cut where it is long', async () => {

@@ -97,6 +97,23 @@ describe('findings in a tree', () => {
   })
 })
 
+describe('a tool', () => {
+  it('has the title that clients show', async () => {
+    const hints = { title: 'From the hints', readOnlyHint: true }
+    const file = await resultOf({
+      tools: [
+        tool('a', { annotations: hints }),
+        tool('b', { title: 'B', annotations: hints }),
+        tool('c', { title: 'c' }),
+      ],
+    })
+    const out = drawn(file)
+    expect(out).toMatch(/─ a · From the hints\n.*untrusted hints: readOnlyHint true\n/)
+    expect(out).toMatch(/─ b · B\n.*untrusted hints: title "From the hints", readOnlyHint true\n/)
+    expect(out).toContain('─ c\n')
+  })
+})
+
 describe('what is long', () => {
   it('is folded, but for entries with errors', async () => {
     const tools = Array.from({ length: 60 }, (_, i) => tool(`t${i}`))
