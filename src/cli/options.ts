@@ -143,7 +143,7 @@ export function addLintOptions(command: Command): Command {
 }
 
 /** Options of lint that say nothing about a dump that is only looked at. */
-const notForDumps = /^--(?:client|user|fix|target|no-config)/
+const notForDumps = /^--(?:client|user|fix)/
 
 /** Adds the options that lint and inspect have in common, and those of inspect. */
 export function addInspectOptions(command: Command): Command {

@@ -262,7 +262,7 @@ describe('any dump', () => {
         expect(data).not.toMatch(raw)
         JSON.parse(data)
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 })
