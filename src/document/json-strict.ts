@@ -1,4 +1,13 @@
-import { type Document, type Holder, type Key, type Member, maxDepth, type Node, type Span } from './document.js'
+import {
+  type ArrayNode,
+  type Document,
+  type Holder,
+  type Key,
+  type Member,
+  maxDepth,
+  type Node,
+  type Span,
+} from './document.js'
 import { jsonEditor } from './editor-json.js'
 
 /** A node of every type: with one shape for all, a tree of millions of nodes is small and quick to walk. */
@@ -8,7 +17,6 @@ class StrictNode {
   end: number
   /** The member or list that holds it. */
   private readonly up: StrictMember | StrictNode | undefined
-  private readonly index: number
   private readonly text: string
   /** Members or items. */
   readonly parts: (StrictMember | StrictNode)[] | undefined
@@ -18,7 +26,6 @@ class StrictNode {
     start: number,
     end: number,
     up: StrictMember | StrictNode | undefined,
-    index: number,
     text: string,
     parts: (StrictMember | StrictNode)[] | undefined,
   ) {
@@ -26,7 +33,6 @@ class StrictNode {
     this.start = start
     this.end = end
     this.up = up
-    this.index = index
     this.text = text
     this.parts = parts
   }
@@ -37,7 +43,19 @@ class StrictNode {
 
   get holder(): Holder | undefined {
     if (this.up === undefined || this.up instanceof StrictMember) return this.up as Holder | undefined
-    return { in: 'list', list: this.up as unknown as Extract<Node, { type: 'array' }>, index: this.index }
+    return { in: 'list', list: this.up as unknown as ArrayNode, index: this.up.indexOf(this) }
+  }
+
+  /** The number of an item, found by where it begins: few are ever asked for theirs. */
+  private indexOf(item: StrictNode): number {
+    const parts = this.parts ?? []
+    let [low, high] = [0, parts.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((parts[middle]?.start ?? 0) < item.start) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   get members(): unknown {
@@ -149,8 +167,7 @@ function treeOf(text: string): StrictNode | undefined {
     const opens = type === 'object' || type === 'array'
     const end = opens ? at + 1 : leafEnd(text, type, at)
     if (end < 0) return undefined
-    const index = holder === undefined && top?.parts ? top.parts.length : 0
-    const node = new StrictNode(type, at, end, holder ?? top, index, text, opens ? [] : undefined)
+    const node = new StrictNode(type, at, end, holder ?? top, text, opens ? [] : undefined)
     if (holder) holder.value = node
     else if (top) top.parts?.push(node)
     else root = node

@@ -10,7 +10,8 @@ import { scanArgs, scanValue } from '../secrets/scan.js'
  * around these places are looked for, as reports show no others.
  */
 export function masksOf(document: Document, near?: readonly Span[]): Span[] {
-  const windows = near ? windowsAround(near, document.text.length) : [{ start: 0, end: document.text.length }]
+  const { length } = document.text
+  const windows = near && length > small ? windowsAround(near, length) : [{ start: 0, end: length }]
   const found: Span[] = windows.flatMap(({ start, end }) =>
     secretsIn(document.text.slice(start, end)).map(one => ({ start: one.start + start, end: one.end + start })),
   )
@@ -24,8 +25,10 @@ export function masksOf(document: Document, near?: readonly Span[]): Span[] {
   return apart(found)
 }
 
-/** A report shows 200 units of a line, and a long key block has some 3,000. */
-const margin = 8000
+/** A text that is searched in no time, as a whole. */
+const small = 20_000
+/** A report shows no more than 200 units of a line beside a place; values that reach in there are looked at whole. */
+const margin = 1000
 
 /** Stretches around places, in order and apart. */
 function windowsAround(places: readonly Span[], length: number): Span[] {
