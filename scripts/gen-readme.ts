@@ -12,6 +12,8 @@ import { clients } from '../src/clients/index.js'
 import { dumpFiles } from '../src/kinds/dump/names.js'
 import { rules } from '../src/rules/index.js'
 import type { AnyRule } from '../src/rules/rule.js'
+import { targets } from '../src/targets/index.js'
+import { capital } from '../src/text/words.js'
 import { facts } from '../src/version.js'
 import {
   complain,
@@ -87,6 +89,7 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['spelling', 'Members that the client does not know, or not at this place'],
   ['copied', "Another client's words for a transport"],
   ['root', 'Servers at a place that the client does not read'],
+  ['portability', 'Legal tools that model APIs and clients refuse or damage'],
   ['syntax', 'Text that the client cannot parse'],
   ['schema', 'JSON Schemas of tools'],
   ['tool', 'Tools that clients drop'],
@@ -138,6 +141,18 @@ function optionTable(help: string): string {
   return table(
     ['', 'Option', 'Meaning'],
     rows.map(([option = '', says = '', heading = '']) => [heading && `**${heading}**`, option, says]),
+  )
+}
+
+/** The targets, for the README. */
+function targetTable(): string {
+  return table(
+    ['`--target`', 'What it is', 'In `all`'],
+    targets.map(({ id, aliases = [], about, inAll }) => [
+      [id, ...aliases].map(inCode).join(', '),
+      cell(capital(about)),
+      inAll ? 'yes' : 'no',
+    ]),
   )
 }
 
@@ -230,6 +245,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['clients', clientTable()],
     ['json', await jsonExample()],
     ['inspect', await inspectExample()],
+    ['targets', targetTable()],
     ['headers', await headersExample()],
     ['rooms', roomTable()],
   ])

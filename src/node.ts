@@ -42,6 +42,10 @@ export interface FilesOptions {
   readonly kind?: string
   /** Hold dumps against this revision (a date), whatever they say themselves. */
   readonly revision?: string
+  /** Which consumers dumps are held against: ids, `recommended` (also when missing), `all` or `none`. */
+  readonly targets?: readonly string[]
+  /** The name by which clients will know the server of a dump. */
+  readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
   /** What "-" among the patterns stands for; without it "-" is an error. */
@@ -161,11 +165,13 @@ const writeFixes: Step = async (target, options) => {
   return { ...plan, result: left }
 }
 
-function lintOptions({ client, kind, revision, severities }: FilesOptions): LintOptions {
+function lintOptions({ client, kind, revision, targets, serverName, severities }: FilesOptions): LintOptions {
   return {
     ...(client ? { client } : {}),
     ...(kind ? { kind } : {}),
     ...(revision ? { revision } : {}),
+    ...(targets ? { targets } : {}),
+    ...(serverName === undefined ? {} : { serverName }),
     ...(severities ? { severities } : {}),
   }
 }

@@ -9,7 +9,8 @@ import { ruleFiles, stale } from '../scripts/gen.js'
 
 const LONGEST_FILE = 400
 /** Files that grow with the facts, not with the program. */
-const DATA = /^(clients|secrets|spec|schema\/compiled)\/|^rules\/(?:[a-z-]+-)?index\.ts$|^rules\/(?:pages|codes)\.ts$/
+const DATA =
+  /^(clients|secrets|spec|targets|schema\/compiled)\/|^rules\/(?:[a-z-]+-)?index\.ts$|^rules\/(?:pages|codes)\.ts$/
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|inspect|registry|report|rules)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|inspect|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -39,6 +39,7 @@ describe('the package, as npm packs and installs it', () => {
           'schemas/registry.schema.json',
           'schemas/report.schema.json',
           'schemas/rules.schema.json',
+          'schemas/targets.schema.json',
         ],
       ]),
     )

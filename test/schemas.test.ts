@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { clients } from '../src/clients/index.js'
 import { documentedRules } from '../src/rules/documented.js'
+import { targets } from '../src/targets/index.js'
 import { clean, packed, run, warned } from './cli/run.js'
 import { folderWith } from './host/temporary.js'
 
@@ -12,11 +13,14 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'].map(of => [
+  ['report', 'inspect', 'rules', 'clients', 'targets', 'headers', 'registry', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
-) as Record<'report' | 'inspect' | 'rules' | 'clients' | 'headers' | 'registry' | 'config', ValidateFunction>
+) as Record<
+  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'headers' | 'registry' | 'config',
+  ValidateFunction
+>
 
 function faults(of: keyof typeof validators, data: unknown): string[] {
   const validate = validators[of]
@@ -35,7 +39,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'headers', 'registry', 'config'])(
+  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'headers', 'registry', 'config'])(
     'of %s has a text for every member',
     of => {
       const bare: string[] = []
@@ -59,8 +63,13 @@ describe('reports', () => {
     examples.bad.map(example => ({ code, on: off ? ['--rule', `${code}=${severity}`] : [], ...example })),
   )
 
-  it.each(bad)('with $code in $file fit', async ({ code, on, file, client, revision, text }) => {
-    const told = [...(client ? ['--client', client] : []), ...(revision ? ['--revision', revision] : [])]
+  it.each(bad)('with $code in $file fit', async ({ code, on, file, client, revision, targets, serverName, text }) => {
+    const told = [
+      ...(client ? ['--client', client] : []),
+      ...(revision ? ['--revision', revision] : []),
+      ...(targets ? ['--target', targets.join()] : []),
+      ...(serverName ? ['--server-name', serverName] : []),
+    ]
     const { data } = await report({ [file]: text }, file, ...told, ...on)
     expect(faults('report', data)).toEqual([])
     expect(data.files[0].findings.map((one: Data) => one.code)).toContain(code)
@@ -201,13 +210,13 @@ describe('headers', () => {
 })
 
 describe('lists', () => {
-  const list = async (of: 'rules' | 'clients') =>
+  const list = async (of: 'rules' | 'clients' | 'targets') =>
     JSON.parse((await run([of, '--format', 'json'], { cwd: folderWith() })).out)
 
-  it.each(['rules', 'clients'] as const)('of %s fit', async of => {
+  it.each(['rules', 'clients', 'targets'] as const)('of %s fit', async of => {
     const data = await list(of)
     expect(faults(of, data)).toEqual([])
-    expect(data[of].length).toBe({ rules, clients }[of].length)
+    expect(data[of].length).toBe({ rules, clients, targets }[of].length)
   })
 
   it.each([
@@ -219,6 +228,8 @@ describe('lists', () => {
     ['clients', 'files', []],
     ['clients', 'evidence', [{ from: 'rumour', source: 'somebody', checked: '2026-11-30' }]],
     ['clients', 'fields', {}],
+    ['targets', 'limits', [{ topic: 'nameDot' }]],
+    ['targets', 'about', ''],
   ] as const)('of %s with another %s do not fit: %j', async (of, name, value) => {
     const data = await list(of)
     data[of][0][name] = value

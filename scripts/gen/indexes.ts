@@ -23,6 +23,7 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   tool: ['dump'],
   schema: ['dump'],
   'x-header': ['dump'],
+  portability: ['dump'],
   resource: ['dump'],
   template: ['dump'],
   prompt: ['dump'],

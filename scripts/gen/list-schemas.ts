@@ -1,5 +1,6 @@
 import type { ClientProfile, Confidence } from '../../src/clients/profile.js'
 import type { DocumentedRule } from '../../src/rules/rule.js'
+import type { Limit, Target } from '../../src/targets/target.js'
 import {
   basis,
   codeOf,
@@ -90,5 +91,55 @@ export function clientsSchema(clients: readonly ClientProfile[]): Schema {
       schemaVersion,
       clients: list('Where a file fits several, the earlier one comes first.', client),
     }),
+  }
+}
+
+const certainties: Readonly<Record<Limit['sure'], string>> = {
+  'source code': "The target's own source or program was read.",
+  run: 'It was run.',
+  docs: 'A page of documentation says so.',
+  issue: 'People report it.',
+  inference: 'It follows from something else that is known.',
+  guess: 'Nobody confirms it.',
+}
+
+const verdictWords: Readonly<Record<'warned' | 'damaged' | 'refused', string>> = {
+  warned: 'Something may go wrong.',
+  damaged: 'The tool arrives changed.',
+  refused: 'The tool does not arrive.',
+}
+
+/** The JSON Schema of `mcp-lint targets --format json`. */
+export function targetsSchema(rules: readonly DocumentedRule[], targets: readonly Target[]): Schema {
+  const dated = {
+    takes: name('What it takes.'),
+    severity: { ...severity, description: 'The severity where this target is named.' },
+    recommended: {
+      anyOf: [severity, { type: 'null' }],
+      description: 'The severity where no target is named; null: nothing is said then.',
+    },
+    verdict: words('What becomes of a tool that is outside the limit.', verdictWords),
+    does: name('What the target does with it, as the end of a sentence.'),
+    seen: { type: 'string', pattern: '^\\d{4}-\\d{2}$', description: 'When it was last seen.' },
+    sure: words('How sure it is.', certainties),
+    sources: { ...list('Where it is known from.', name('A repository and number or path, or a page.')), minItems: 1 },
+  }
+  const target = object('An API or a client that takes tools.', {
+    id: {
+      type: 'string',
+      description: 'What --target takes.',
+      anyOf: [{ enum: targets.map(({ id }) => id) }, { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }],
+    },
+    name: name('Its name for people.'),
+    aliases: list('Other ids.', name('An id.')),
+    about: name('What it is.'),
+    all: { type: 'boolean', description: 'Part of --target all.' },
+    limits: list('What it takes.', object('A limit.', { topic: name('What it is about.'), ...dated })),
+    raises: list('Findings of other rules that are worse here.', object('A rule.', { code: codeOf(rules), ...dated })),
+  })
+  return {
+    $schema: dialect,
+    title: 'Targets of mcp-lint (mcp-lint targets --format json)',
+    ...object('All targets.', { schemaVersion, targets: list('In the order of tables.', target) }),
   }
 }

@@ -10,6 +10,7 @@ const facts = [
   'clients', //
   'spec',
   'registry',
+  'targets',
   'text',
 ]
 /** All that judging a file needs. */
@@ -40,6 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'What the MCP registry asks of a server.json: data, and how it reads one text or address.',
     may: [],
   },
+  targets: { why: 'What APIs and clients do to legal tools, as plain data: it depends on nothing.', may: [] },
   text: { why: 'From string to string: of use to all, so it leans on none.', may: [] },
   secrets: { why: 'Knows how keys look in a string, not where the string stands.', may: ['text'] },
   risk: {
@@ -60,7 +62,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   kinds: {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
-    may: ['document', 'clients', 'spec', 'registry', 'text', 'shape', 'headers'],
+    may: ['document', 'clients', 'spec', 'registry', 'targets', 'text', 'shape', 'headers'],
   },
   inspect: {
     why: 'Makes plain data of what a server lists, for people to read; what is wrong with it was found before.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authorities, exampleOptions, messagesOf } from '../../src/cli/commands/rule-words.js'
+import { limitsAbout } from '../../src/cli/commands/limits.js'
+import { authorities, exampleOptions, messagesOf, readingOf } from '../../src/cli/commands/rule-words.js'
 import { clientById } from '../../src/clients/index.js'
 import { lineTable } from '../../src/document/lines.js'
 import type { FileResult, Finding } from '../../src/engine/finding.js'
@@ -60,6 +61,7 @@ async function rulePage(rule: DocumentedRule, source: string): Promise<string> {
     prose(rule.why),
     '## What it says',
     list((await messagesOf(rule)).map(prose)),
+    ...limitTable(rule),
     '## Wrong',
     ...(wrong.length > 0 ? wrong : ['No example in text can show this fault.']),
     '## Right',
@@ -73,6 +75,14 @@ async function rulePage(rule: DocumentedRule, source: string): Promise<string> {
       : 'In the place of `off`, the levels `info`, `warning` and `error` give its findings another severity.',
     '[All rules](../rules.md)',
   ])
+}
+
+/** What targets take, with the day and the source. */
+function limitTable(rule: DocumentedRule): string[] {
+  const lines = limitsAbout(rule)
+  if (lines.length === 0) return []
+  const rows = lines.map(({ name, takes, source }) => [prose(capital(name)), prose(takes), prose(source)])
+  return ['## Limits', table(['Target', 'Takes', 'Known from'], rows)]
 }
 
 /** A bad example, where the finding is, and what the safe fixes make of it. */
@@ -104,10 +114,10 @@ function shortened(pointer: string): string {
   return pointer.length > 120 ? `${pointer.slice(0, 40)}…` : pointer
 }
 
-function sample({ file, client, revision, text }: Example): string {
-  const name = client === undefined ? undefined : (clientById(client)?.name ?? client)
-  const reader = name ? `, as ${name} reads it` : revision ? `, under MCP ${revision}` : ''
-  return `${code(file)}${reader}:\n\n${block(file, text)}`
+function sample(example: Example): string {
+  const { file, text } = example
+  const reading = readingOf(example, id => clientById(id)?.name ?? id)
+  return `${code(file)}${reading && `, ${reading}`}:\n\n${block(file, text)}`
 }
 
 /** JSON5 by name, although it is none: a block that calls itself JSON would be laid out anew by the formatter. */

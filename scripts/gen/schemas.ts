@@ -1,10 +1,11 @@
 import type { ClientProfile } from '../../src/clients/profile.js'
 import type { DocumentedRule } from '../../src/rules/rule.js'
+import { targets } from '../../src/targets/index.js'
 import { configSchema } from './config-schema.js'
 import type { GeneratedFile } from './files.js'
 import { headersSchema } from './headers-schema.js'
 import { inspectSchema } from './inspect-schema.js'
-import { clientsSchema, rulesSchema } from './list-schemas.js'
+import { clientsSchema, rulesSchema, targetsSchema } from './list-schemas.js'
 import { registrySchema } from './registry-schema.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
@@ -16,6 +17,7 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     inspect: inspectSchema(rules),
     rules: rulesSchema(rules),
     clients: clientsSchema(clients),
+    targets: targetsSchema(rules, targets),
     headers: headersSchema(),
     registry: registrySchema(),
     config: configSchema(rules, clients),

@@ -1,3 +1,4 @@
+import { targetWords } from '../targets/names.js'
 import { nearest } from '../text/near.js'
 import { list, quote } from '../text/words.js'
 import { usageError } from './io.js'
@@ -55,4 +56,12 @@ export function fileName(option: string): (value: string) => string {
 /** Gathers the values of an option that may stand several times. */
 export function gather<T>(read: (value: string) => T): (value: string, before: readonly T[] | undefined) => T[] {
   return (value, before = []) => [...before, read(value)]
+}
+
+/** Gathers targets: ids and names of sets, with commas between them; the option may stand several times. */
+export function targetList(value: string, before: readonly string[] = []): readonly string[] {
+  const words = value.split(',').map(word => word.trim())
+  const wrong = words.find(word => !targetWords.includes(word))
+  if (wrong !== undefined) throw usageError(unknownWord('target', wrong, targetWords, 'mcp-lint targets lists them.'))
+  return [...before, ...words]
 }

@@ -75,7 +75,18 @@ function sentenceOf({ code, message }: Stop): string {
 }
 
 /** Words that make the other commands matter; without one of them they are not even set up. */
-const commandWords = new Set(['lint', 'inspect', 'headers', 'rules', 'clients', 'explain', 'help', '--help', '-h'])
+const commandWords = new Set([
+  'lint',
+  'inspect',
+  'headers',
+  'rules',
+  'clients',
+  'targets',
+  'explain',
+  'help',
+  '--help',
+  '-h',
+])
 
 async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<Command> {
   const program = new Command('mcp-lint')

@@ -5,7 +5,7 @@ import { fileKinds } from '../kinds/names.js'
 import { formatNames } from '../report/names.js'
 import { revisionDates } from '../spec/revision.js'
 import { list, quote } from '../text/words.js'
-import { fileName, gather, megabytes, oneOf, wholeNumber } from './choices.js'
+import { fileName, gather, megabytes, oneOf, targetList, wholeNumber } from './choices.js'
 import { usageError } from './io.js'
 import type { ColorWhen } from './paint.js'
 
@@ -20,6 +20,8 @@ interface LintFlags {
   readonly client?: string
   readonly type?: string
   readonly revision?: string
+  readonly target?: readonly string[]
+  readonly serverName?: string
   readonly format?: string
   readonly output?: string
   readonly fix?: true
@@ -49,6 +51,8 @@ export interface LintSettings {
   readonly client: string | undefined
   readonly kind: string | undefined
   readonly revision: string | undefined
+  readonly targets: readonly string[] | undefined
+  readonly serverName: string | undefined
   readonly format: string
   readonly output: string | undefined
   readonly fix: 'none' | 'write' | 'dry run'
@@ -82,7 +86,11 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
       new Option('--stdin-filename <name>', 'the name under which standard input is judged').argParser(
         fileName('--stdin-filename'),
       ),
-      new Option('--target <list>').argParser(oneOf('target', 'targets', ['none', 'recommended'])).hideHelp(),
+      new Option(
+        '--target <list>',
+        'check that tools survive these APIs and clients; mcp-lint targets lists them (default: recommended)',
+      ).argParser(targetList),
+      new Option('--server-name <name>', 'the name by which a client will know the server, for limits on joined names'),
     ],
   ],
   [
@@ -179,6 +187,8 @@ export function lintSettings(flags: LintFlags): LintSettings {
     client: flags.client,
     kind: flags.format === 'registry' ? 'server-json' : flags.type,
     revision: flags.revision,
+    targets: flags.target,
+    serverName: flags.serverName,
     format: flags.format ?? 'text',
     output: flags.output,
     fix: fix ? 'write' : fixDryRun ? 'dry run' : 'none',

@@ -106,6 +106,11 @@ function addTables(program: Command, texts: Texts): void {
       texts.out += (await import('./commands/clients.js')).clientsTable(wantsJson(program, flags))
     },
   )
+  withFormat(program.command('targets').description('list the APIs and clients that --target takes')).action(
+    async (flags: object) => {
+      texts.out += (await import('./commands/targets.js')).targetsTable(wantsJson(program, flags))
+    },
+  )
   program
     .command('explain')
     .description('show what a rule is about')

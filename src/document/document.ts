@@ -110,6 +110,8 @@ export interface Editor {
   insertItem(into: ArrayNode, index: number, value: unknown): TextEdit[]
   /** Takes a member away, with its comma; comments around it stay. */
   remove(member: Member): TextEdit[]
+  /** Takes an item out of its list, with its comma. */
+  removeItem(item: Node): TextEdit[]
   /** Puts the whole content of `object` below a new member `key`, one step further in. */
   wrap(object: ObjectNode, key: string): TextEdit[]
   /** Takes away a stretch of text that carries no meaning (a trailing comma). */

@@ -27,6 +27,7 @@ export function jsonEditor(text: string): Editor {
     insert: (into, name, value, after) => insert(text, into, name, value, after),
     insertItem: (into, index, value) => insertItem(text, into, index, value),
     remove: member => remove(member),
+    removeItem: item => removeItem(item),
     wrap: (object, key) => wrap(text, object, key),
     cut: span => [{ span, text: '' }],
   }
@@ -112,6 +113,16 @@ function remove(member: Member): TextEdit[] {
   if (after) return [{ span: { start: member.span.start, end: after.span.start }, text: '' }]
   if (before) return [{ span: { start: before.span.end, end: member.span.end }, text: '' }]
   return [{ span: { start: span.start + 1, end: span.end - 1 }, text: '' }]
+}
+
+/** As with members; items that stand together and are not the first of the list can go in one fix. */
+function removeItem({ holder, span }: Node): TextEdit[] {
+  if (holder?.in !== 'list') return []
+  const before = holder.list.items[holder.index - 1]
+  const after = holder.list.items[holder.index + 1]
+  if (before) return [{ span: { start: before.span.end, end: span.end }, text: '' }]
+  if (after) return [{ span: { start: span.start, end: after.span.start }, text: '' }]
+  return [{ span: { start: holder.list.span.start + 1, end: holder.list.span.end - 1 }, text: '' }]
 }
 
 /**

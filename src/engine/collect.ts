@@ -7,18 +7,24 @@ import type { Edit, Finding, Fix, Related, Severity } from './finding.js'
 import { locate } from './place.js'
 import { chosenLevel, type SeverityOverride } from './settings.js'
 
+/** Makes a finding worse for whom it is worse. */
+export type Raise = (finding: Finding) => Finding
+
 /** Runs the rules over the subjects of one reader. Findings that a more specific one makes redundant are left out. */
 export function collect(
   document: Document,
   subjects: Iterable<AnySubject>,
   rules: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
+  raise: Raise = one => one,
 ): Finding[] {
   const findings: Finding[] = []
   const bySubject = new Map<SubjectName, (readonly [AnyRule, Report<Messages>])[]>()
   for (const rule of rules) {
     const report: Report<Messages> = (id, place, data, extras) => {
-      findings.push(toFinding(rule, id, place, data, extras ?? {}, document, overrides))
+      const made = toFinding(rule, id, place, data, extras ?? {}, document, overrides)
+      // A level that the user chose stays.
+      findings.push(chosenLevel(rule.code, overrides) ? { ...raise(made), severity: made.severity } : raise(made))
     }
     const known = bySubject.get(rule.on)
     if (known) known.push([rule, report])
@@ -26,7 +32,8 @@ export function collect(
   }
   for (const { on, value } of subjects)
     for (const [rule, report] of bySubject.get(on) ?? []) rule.check(value as never, report)
-  return sortFindings(withoutRedundant(unique(findings), rules))
+  const settled = rules.filter(({ basis }) => basis !== 'target')
+  return sortFindings(withoutRedundant(unique(findings), settled))
 }
 
 function toFinding(
@@ -59,6 +66,7 @@ function toFinding(
     ...(extras.risk ? { risk: extras.risk } : {}),
     ...officialOf(rule, extras),
     ...(drops ? { drops } : {}),
+    ...(extras.byTarget ? { targets: extras.byTarget.map(({ target }) => target), byTarget: extras.byTarget } : {}),
   }
 }
 
@@ -117,7 +125,11 @@ function unique(findings: readonly Finding[]): Finding[] {
   })
 }
 
-function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
+/**
+ * Findings without those that a stronger one makes redundant. Rules about targets give way only to what is left when the readings
+ * of a file are brought together: a finding of one reading alone must not silence what they all share.
+ */
+export function withoutRedundant(findings: readonly Finding[], rules: readonly AnyRule[]): Finding[] {
   const yields = new Map(rules.map(rule => [rule.code as string, rule.yieldsTo ?? []]))
   const stronger = [...yields.values()].flat().map(one => (typeof one === 'string' ? one : one.to))
   const places = new Map<string, Places>(stronger.map(code => [code, newPlaces()]))

@@ -69,6 +69,14 @@ export interface Finding {
   /** Whom it concerns, where not all readers. */
   readonly clients?: readonly string[]
   readonly targets?: readonly string[]
+  /** What each of those targets does with it, in the same order. */
+  readonly byTarget?: readonly TargetVerdict[]
+}
+/** What one target does with the place that a finding points at. */
+export interface TargetVerdict {
+  readonly target: string
+  readonly severity: Severity
+  readonly verdict: 'warned' | 'damaged' | 'refused'
 }
 
 /** One judged file. */

@@ -55,6 +55,13 @@ export interface LintOptions {
   readonly kind?: string
   /** The revision that dumps are held against, as a date; missing: what they say themselves. */
   readonly revision?: string
+  /**
+   * Which consumers of tools dumps are held against: ids, `recommended` (the rules that concern many; also when missing), `all`
+   * or `none`.
+   */
+  readonly targets?: readonly string[]
+  /** The name by which clients will know the server of a dump, for limits on joined names. */
+  readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
   /** Which fixes to put into `fixed`; none when missing. */
@@ -67,7 +74,7 @@ const noSiblings: Siblings = { read: () => undefined }
 
 /**
  * Judges one text. `findings` are those of the text as given; with `fix`, `fixed` holds the text after the fixes where they
- * change anything. Never fails for what a text holds; an unknown client, kind or revision rejects with a RangeError.
+ * change anything. Never fails for what a text holds; an unknown client, kind, revision or target rejects with a RangeError.
  */
 export async function lintText(input: LintInput & { readonly named?: true }, options?: LintOptions): Promise<FileResult>
 /** With `named: false` undefined stands for a text that is nothing of ours. */
@@ -81,7 +88,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const overrides = options.severities ?? []
   const encoded = input.encoding !== undefined && input.encoding !== 'utf-8'
   const placed =
-    input.encoding === 'broken' ? undefined : await place({ ...input, named, siblings }, byName, told, encoded)
+    input.encoding === 'broken' ? undefined : await place({ ...input, named, siblings }, byName, told, encoded, options)
   if (placed === 'foreign') return undefined
   const active = activeRules(placed?.rules ?? rules, overrides)
   if (encoded && !placed) return notUtf8({ ...input, named }, byName, active, overrides)
@@ -140,6 +147,7 @@ async function place(
   byName: NameClaim,
   told: Told,
   encoded: boolean,
+  { targets, serverName }: LintOptions,
 ): Promise<Placed | 'foreign' | undefined> {
   const { named, siblings, uri } = input
   const path = input.location ?? uri
@@ -156,7 +164,7 @@ async function place(
   }
   if (!mine && !byName.foreignClient && (told.kind ?? 'dump') === 'dump' && (expected || mayBeDump(document))) {
     const { placeDump } = await import('./dump.js')
-    const dump = placeDump(document, { told: isTold, called, named, revision: told.revision })
+    const dump = placeDump(document, { told: isTold, called, named, revision: told.revision }, { targets, serverName })
     if (dump || isTold) return dump
   }
   if (encoded) return undefined
@@ -213,14 +221,14 @@ function discreet(finding: Finding): Finding {
 
 function judge(
   document: Document,
-  { readings, reading, settle }: Placed,
+  { readings, reading, raise, settle }: Placed,
   active: readonly AnyRule[],
   overrides: readonly SeverityOverride[],
 ): readonly Finding[] {
   const oneOf = reading === 'one-of'
   let rest = active
   const all = readings.map((one, index) => {
-    const findings = collect(document, one.subjects(document), rest, overrides)
+    const findings = collect(document, one.subjects(document), rest, overrides, raise)
     // What a reading does not object to is no finding of all, so the next ones need not ask.
     if (oneOf && index + 1 < readings.length) rest = withStronger(active, findings)
     return { client: one.id, name: one.name, findings }

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import type { AnyRule } from '../rules/rule.js'
+import type { Raise } from './collect.js'
 import type { FileResult, Finding } from './finding.js'
 
 /** One way to read a file: as one client does, or as one revision of the specification says. */
@@ -30,4 +31,6 @@ export interface Placed {
   more?(findings: readonly Finding[]): Partial<Pick<FileResult, 'verdicts' | 'refusals'>>
   /** A last look at all findings together. */
   settle?(findings: readonly Finding[]): readonly Finding[]
+  /** Makes findings worse for those that look at this file. */
+  readonly raise?: Raise
 }

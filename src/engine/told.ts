@@ -2,11 +2,17 @@ import { clientById, clients } from '../clients/index.js'
 import type { Told } from '../kinds/detect.js'
 import { fileKinds } from '../kinds/names.js'
 import { revisionDates } from '../spec/revision.js'
+import { targetWords } from '../targets/names.js'
 import { list, quote } from '../text/words.js'
 
-/** Looks up what a caller says of a text. A client, kind or revision that nobody knows is a fault of the caller: a RangeError. */
-export function told(options: { readonly client?: string; readonly kind?: string; readonly revision?: string }): Told {
-  const { client: id, kind, revision } = options
+/** Looks up what a caller says of a text. A client, kind, revision or target that nobody knows is a fault of the caller: a RangeError. */
+export function told(options: {
+  readonly client?: string
+  readonly kind?: string
+  readonly revision?: string
+  readonly targets?: readonly string[]
+}): Told {
+  const { client: id, kind, revision, targets = [] } = options
   const client = id === undefined ? undefined : clientById(id)
   if (id !== undefined && !client) {
     const known = clients.flatMap(one => [one.id, ...(one.aliases ?? [])])
@@ -17,6 +23,9 @@ export function told(options: { readonly client?: string; readonly kind?: string
   const date = revisionDates.find(one => one === revision)
   if (revision !== undefined && !date)
     throw new RangeError(`Unknown revision ${quote(revision)}. The known ones are ${list(revisionDates, 'and')}.`)
+  const target = targets.find(one => !targetWords.includes(one))
+  if (target !== undefined)
+    throw new RangeError(`Unknown target ${quote(target)}. The known ones are ${list(targetWords, 'and')}.`)
   return {
     ...(client ? { client } : {}),
     ...(kind === undefined ? {} : { kind }),

@@ -2,6 +2,7 @@ import type { ClientProfile, ConfigFile } from '../clients/profile.js'
 import type { Document, Member, ObjectNode, StringNode } from '../document/document.js'
 import type { ShapeProblem } from '../shape/check.js'
 import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
+import type { Target } from '../targets/target.js'
 import type { Declared, DeclaredRole } from './dump/declared.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
@@ -72,6 +73,10 @@ export interface DumpContext {
   readonly document: Document
   readonly revision: SpecRevision
   readonly dump: Dump
+  /** Whom the tools should reach, with the limits that count in this run. */
+  readonly targets: readonly Target[]
+  /** The name by which clients will know the server, where it was told. */
+  readonly serverName: string | undefined
 }
 
 /** One answer of a server, or several collected in one object. */

@@ -63,6 +63,39 @@ import membersFieldTypeInvalid from './members/field-type-invalid.js'
 import membersMimeTypeInvalid from './members/mime-type-invalid.js'
 import metaMetaKeyInvalid from './meta/meta-key-invalid.js'
 import metaMetaKeyReserved from './meta/meta-key-reserved.js'
+import portabilityPortableAnyofSibling from './portability/portable-anyof-sibling.js'
+import portabilityPortableArrayWithoutItems from './portability/portable-array-without-items.js'
+import portabilityPortableBooleanSchema from './portability/portable-boolean-schema.js'
+import portabilityPortableDescriptionEmpty from './portability/portable-description-empty.js'
+import portabilityPortableDescriptionLength from './portability/portable-description-length.js'
+import portabilityPortableEmptyObject from './portability/portable-empty-object.js'
+import portabilityPortableEnumDuplicate from './portability/portable-enum-duplicate.js'
+import portabilityPortableEnumEmpty from './portability/portable-enum-empty.js'
+import portabilityPortableEnumNotString from './portability/portable-enum-not-string.js'
+import portabilityPortableFormat from './portability/portable-format.js'
+import portabilityPortableKeyword from './portability/portable-keyword.js'
+import portabilityPortableOutputSchemaDialect from './portability/portable-output-schema-dialect.js'
+import portabilityPortableOutputSchemaType from './portability/portable-output-schema-type.js'
+import portabilityPortablePatternAnchor from './portability/portable-pattern-anchor.js'
+import portabilityPortablePatternLookaround from './portability/portable-pattern-lookaround.js'
+import portabilityPortablePropertyName from './portability/portable-property-name.js'
+import portabilityPortableQualifiedNameLength from './portability/portable-qualified-name-length.js'
+import portabilityPortableRecursiveSchema from './portability/portable-recursive-schema.js'
+import portabilityPortableRef from './portability/portable-ref.js'
+import portabilityPortableRepeatLimit from './portability/portable-repeat-limit.js'
+import portabilityPortableRootCombinator from './portability/portable-root-combinator.js'
+import portabilityPortableRootPropertiesMissing from './portability/portable-root-properties-missing.js'
+import portabilityPortableStrictAdditionalProperties from './portability/portable-strict-additional-properties.js'
+import portabilityPortableStrictLimit from './portability/portable-strict-limit.js'
+import portabilityPortableStrictOptional from './portability/portable-strict-optional.js'
+import portabilityPortableToolCount from './portability/portable-tool-count.js'
+import portabilityPortableToolNameChars from './portability/portable-tool-name-chars.js'
+import portabilityPortableToolNameCollision from './portability/portable-tool-name-collision.js'
+import portabilityPortableToolNameLength from './portability/portable-tool-name-length.js'
+import portabilityPortableToolNameStart from './portability/portable-tool-name-start.js'
+import portabilityPortableTupleItems from './portability/portable-tuple-items.js'
+import portabilityPortableTypeList from './portability/portable-type-list.js'
+import portabilityPortableUntyped from './portability/portable-untyped.js'
 import promptPromptArgumentDuplicate from './prompt/prompt-argument-duplicate.js'
 import promptPromptArgumentNameMissing from './prompt/prompt-argument-name-missing.js'
 import promptPromptArgumentRequiredInvalid from './prompt/prompt-argument-required-invalid.js'
@@ -260,6 +293,39 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   membersMimeTypeInvalid,
   metaMetaKeyInvalid,
   metaMetaKeyReserved,
+  portabilityPortableAnyofSibling,
+  portabilityPortableArrayWithoutItems,
+  portabilityPortableBooleanSchema,
+  portabilityPortableDescriptionEmpty,
+  portabilityPortableDescriptionLength,
+  portabilityPortableEmptyObject,
+  portabilityPortableEnumDuplicate,
+  portabilityPortableEnumEmpty,
+  portabilityPortableEnumNotString,
+  portabilityPortableFormat,
+  portabilityPortableKeyword,
+  portabilityPortableOutputSchemaDialect,
+  portabilityPortableOutputSchemaType,
+  portabilityPortablePatternAnchor,
+  portabilityPortablePatternLookaround,
+  portabilityPortablePropertyName,
+  portabilityPortableQualifiedNameLength,
+  portabilityPortableRecursiveSchema,
+  portabilityPortableRef,
+  portabilityPortableRepeatLimit,
+  portabilityPortableRootCombinator,
+  portabilityPortableRootPropertiesMissing,
+  portabilityPortableStrictAdditionalProperties,
+  portabilityPortableStrictLimit,
+  portabilityPortableStrictOptional,
+  portabilityPortableToolCount,
+  portabilityPortableToolNameChars,
+  portabilityPortableToolNameCollision,
+  portabilityPortableToolNameLength,
+  portabilityPortableToolNameStart,
+  portabilityPortableTupleItems,
+  portabilityPortableTypeList,
+  portabilityPortableUntyped,
   promptPromptArgumentDuplicate,
   promptPromptArgumentNameMissing,
   promptPromptArgumentRequiredInvalid,

@@ -64,6 +64,39 @@ import * as membersFieldTypeInvalid from './members/field-type-invalid.js'
 import * as membersMimeTypeInvalid from './members/mime-type-invalid.js'
 import * as metaMetaKeyInvalid from './meta/meta-key-invalid.js'
 import * as metaMetaKeyReserved from './meta/meta-key-reserved.js'
+import * as portabilityPortableAnyofSibling from './portability/portable-anyof-sibling.js'
+import * as portabilityPortableArrayWithoutItems from './portability/portable-array-without-items.js'
+import * as portabilityPortableBooleanSchema from './portability/portable-boolean-schema.js'
+import * as portabilityPortableDescriptionEmpty from './portability/portable-description-empty.js'
+import * as portabilityPortableDescriptionLength from './portability/portable-description-length.js'
+import * as portabilityPortableEmptyObject from './portability/portable-empty-object.js'
+import * as portabilityPortableEnumDuplicate from './portability/portable-enum-duplicate.js'
+import * as portabilityPortableEnumEmpty from './portability/portable-enum-empty.js'
+import * as portabilityPortableEnumNotString from './portability/portable-enum-not-string.js'
+import * as portabilityPortableFormat from './portability/portable-format.js'
+import * as portabilityPortableKeyword from './portability/portable-keyword.js'
+import * as portabilityPortableOutputSchemaDialect from './portability/portable-output-schema-dialect.js'
+import * as portabilityPortableOutputSchemaType from './portability/portable-output-schema-type.js'
+import * as portabilityPortablePatternAnchor from './portability/portable-pattern-anchor.js'
+import * as portabilityPortablePatternLookaround from './portability/portable-pattern-lookaround.js'
+import * as portabilityPortablePropertyName from './portability/portable-property-name.js'
+import * as portabilityPortableQualifiedNameLength from './portability/portable-qualified-name-length.js'
+import * as portabilityPortableRecursiveSchema from './portability/portable-recursive-schema.js'
+import * as portabilityPortableRef from './portability/portable-ref.js'
+import * as portabilityPortableRepeatLimit from './portability/portable-repeat-limit.js'
+import * as portabilityPortableRootCombinator from './portability/portable-root-combinator.js'
+import * as portabilityPortableRootPropertiesMissing from './portability/portable-root-properties-missing.js'
+import * as portabilityPortableStrictAdditionalProperties from './portability/portable-strict-additional-properties.js'
+import * as portabilityPortableStrictLimit from './portability/portable-strict-limit.js'
+import * as portabilityPortableStrictOptional from './portability/portable-strict-optional.js'
+import * as portabilityPortableToolCount from './portability/portable-tool-count.js'
+import * as portabilityPortableToolNameChars from './portability/portable-tool-name-chars.js'
+import * as portabilityPortableToolNameCollision from './portability/portable-tool-name-collision.js'
+import * as portabilityPortableToolNameLength from './portability/portable-tool-name-length.js'
+import * as portabilityPortableToolNameStart from './portability/portable-tool-name-start.js'
+import * as portabilityPortableTupleItems from './portability/portable-tuple-items.js'
+import * as portabilityPortableTypeList from './portability/portable-type-list.js'
+import * as portabilityPortableUntyped from './portability/portable-untyped.js'
 import * as promptPromptArgumentDuplicate from './prompt/prompt-argument-duplicate.js'
 import * as promptPromptArgumentNameMissing from './prompt/prompt-argument-name-missing.js'
 import * as promptPromptArgumentRequiredInvalid from './prompt/prompt-argument-required-invalid.js'
@@ -261,6 +294,39 @@ export const pages = pagesOf([
   membersMimeTypeInvalid,
   metaMetaKeyInvalid,
   metaMetaKeyReserved,
+  portabilityPortableAnyofSibling,
+  portabilityPortableArrayWithoutItems,
+  portabilityPortableBooleanSchema,
+  portabilityPortableDescriptionEmpty,
+  portabilityPortableDescriptionLength,
+  portabilityPortableEmptyObject,
+  portabilityPortableEnumDuplicate,
+  portabilityPortableEnumEmpty,
+  portabilityPortableEnumNotString,
+  portabilityPortableFormat,
+  portabilityPortableKeyword,
+  portabilityPortableOutputSchemaDialect,
+  portabilityPortableOutputSchemaType,
+  portabilityPortablePatternAnchor,
+  portabilityPortablePatternLookaround,
+  portabilityPortablePropertyName,
+  portabilityPortableQualifiedNameLength,
+  portabilityPortableRecursiveSchema,
+  portabilityPortableRef,
+  portabilityPortableRepeatLimit,
+  portabilityPortableRootCombinator,
+  portabilityPortableRootPropertiesMissing,
+  portabilityPortableStrictAdditionalProperties,
+  portabilityPortableStrictLimit,
+  portabilityPortableStrictOptional,
+  portabilityPortableToolCount,
+  portabilityPortableToolNameChars,
+  portabilityPortableToolNameCollision,
+  portabilityPortableToolNameLength,
+  portabilityPortableToolNameStart,
+  portabilityPortableTupleItems,
+  portabilityPortableTypeList,
+  portabilityPortableUntyped,
   promptPromptArgumentDuplicate,
   promptPromptArgumentNameMissing,
   promptPromptArgumentRequiredInvalid,

@@ -1,7 +1,8 @@
 import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
-import type { Basis, Severity } from '../engine/finding.js'
+import type { Basis, Severity, TargetVerdict } from '../engine/finding.js'
 import type { SubjectName, Subjects } from '../kinds/subjects.js'
 import type { Official } from '../registry/gates.js'
+import type { LimitName } from '../targets/target.js'
 
 /** What is wrong, then what to do and why. Both are full sentences that end in a full stop. */
 export interface Words {
@@ -36,6 +37,8 @@ export interface Extras {
   readonly official?: Official
   /** What the defect costs, where it is not what the rule says. */
   readonly drops?: 'tool' | 'list'
+  /** The targets that object, where the rule is about some of them. */
+  readonly byTarget?: readonly TargetVerdict[]
   readonly fixes?: readonly FixDraft[]
   readonly related?: readonly { readonly place: Place; readonly message: string }[]
 }
@@ -52,6 +55,9 @@ export interface Example {
   readonly client?: string
   /** For dumps: the revision that is told. */
   readonly revision?: string
+  /** For dumps: the targets that are told. */
+  readonly targets?: readonly string[]
+  readonly serverName?: string
   readonly text: string
 }
 
@@ -64,6 +70,8 @@ export interface RulePage {
   readonly why: string
   /** Where the truth comes from: documentation, repository and path, or the released program that was run. */
   readonly sources: readonly string[]
+  /** The topic of the limits of targets that the rule is about: `explain` shows each with its day and source. */
+  readonly limit?: LimitName
   readonly examples: { readonly bad: readonly Example[]; readonly good: readonly Example[] }
 }
 

@@ -2,16 +2,20 @@ import type { ArrayNode, Node } from '../document/document.js'
 import { effectiveMembers } from '../document/tree.js'
 
 /** Whether two items of a list are the same JSON value. */
-export function hasEqualItems({ items }: ArrayNode): boolean {
-  if (items.length < 2) return false
+export function hasEqualItems(list: ArrayNode): boolean {
+  return list.items.length > 1 && repeated(list).length > 0
+}
+
+/** The items of a list whose JSON value stands before them already. */
+export function repeated({ items }: ArrayNode): readonly Node[] {
   const seen = new Set<string>()
-  for (const item of items) {
+  return items.filter(item => {
     // A JSON string never begins like this, so strings need no escaping beside other values.
     const text = item.type === 'string' ? `s${item.value}` : canonical(item)
     if (seen.has(text)) return true
     seen.add(text)
-  }
-  return false
+    return false
+  })
 }
 
 /** One text for equal values, whatever the order of their members. */

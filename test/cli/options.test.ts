@@ -14,7 +14,9 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['--revision', '2025-11-26'], 'Unknown revision "2025-11-26"; did you mean 2025-11-25?'],
     [['--client', 'cursr'], 'Unknown client "cursr"; did you mean cursor?'],
     [['--client', 'q'], 'Unknown client "q". mcp-lint clients lists the ids.'],
-    [['--target', 'openai'], 'Unknown target "openai". The targets are none and recommended.'],
+    [['--target', 'opnai'], 'Unknown target "opnai"; did you mean openai?'],
+    [['--target', 'openai,'], 'Unknown target "". mcp-lint targets lists them.'],
+    [['--target', 'all', '--target', 'spreadsheet'], 'Unknown target "spreadsheet". mcp-lint targets lists them.'],
     [['--rule', 'MCP_COMMAND_HAS_ARG=off'], 'Unknown rule "MCP_COMMAND_HAS_ARG"; did you mean MCP_COMMAND_HAS_ARGS?'],
     [['--rule', 'MCP_XYZZY_*=off'], 'Unknown rule "MCP_XYZZY_*". mcp-lint rules lists the codes.'],
     [
@@ -59,6 +61,8 @@ describe('accepted without an effect of their own', () => {
     ['--no-config'],
     ['--target=none'],
     ['--target=recommended'],
+    ['--target=all,gemini'],
+    ['--target=devin'],
     ['--type=client-config'],
     ['--client=windsurf'],
   ])('%s', async option => {
@@ -75,7 +79,7 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of ['Which files:', '--ignore <glob>', 'Commands:', 'Examples:', 'Exit codes:'])
       expect(out).toContain(part)
-    for (const part of ['--target', '--no-config', '--baseline', '--shard']) expect(out).not.toContain(part)
+    for (const part of ['--no-config', '--baseline', '--shard']) expect(out).not.toContain(part)
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100)
   })
 

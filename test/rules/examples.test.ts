@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ruleFiles } from '../../scripts/gen.js'
+import { exampleOptions } from '../../src/cli/commands/rule-words.js'
 import { clientById } from '../../src/clients/index.js'
 import { lintText } from '../../src/engine/lint.js'
 import { documentedRules } from '../../src/rules/documented.js'
-import type { AnyRule, Example } from '../../src/rules/rule.js'
+import type { AnyRule, DocumentedRule, Example } from '../../src/rules/rule.js'
 
 const rules = documentedRules()
 
@@ -42,9 +43,9 @@ for (const file of ruleFiles()) {
 }
 const fileOf = ({ code }: AnyRule) => files.get(code) ?? ''
 
-async function lint({ file, client, revision, text }: Example, fix: 'none' | 'safe' = 'none') {
-  const options = { ...(client ? { client } : {}), ...(revision ? { revision } : {}), severities, fix }
-  const result = await lintText({ uri: file, text, named: true }, options)
+async function lint(rule: DocumentedRule, example: Example, fix: 'none' | 'safe' = 'none') {
+  const { file, text } = example
+  const result = await lintText({ uri: file, text, named: true }, { ...exampleOptions(rule, example), severities, fix })
   if (!result) throw new Error('A file that was named is judged in any case.')
   return result
 }
@@ -66,7 +67,7 @@ describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) 
 
   it('is drawn by each bad one', async () => {
     for (const example of bad) {
-      const { findings } = await lint(example)
+      const { findings } = await lint(rule, example)
       const drawn = findings.filter(one => one.code === code)
       expect(drawn.length, example.text).toBeGreaterThan(0)
       for (const { what, todo, fixes } of drawn) {
@@ -83,7 +84,7 @@ describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) 
 
   it('and every other one above info are silent about each good one', async () => {
     for (const example of good) {
-      const { findings } = await lint(example)
+      const { findings } = await lint(rule, example)
       const loud = findings.filter(one => one.code === code || one.severity !== 'info')
       expect(
         loud.map(one => `${one.code}: ${one.what}`),
@@ -94,9 +95,9 @@ describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) 
 
   it('is not drawn any more by what the fixes leave', async () => {
     for (const example of bad) {
-      const { fixed, findings } = await lint(example, 'safe')
+      const { fixed, findings } = await lint(rule, example, 'safe')
       if (!fixed) continue
-      const after = (await lint({ ...example, text: fixed.text })).findings
+      const after = (await lint(rule, { ...example, text: fixed.text })).findings
       const codes = (all: typeof findings) => all.map(one => one.code)
       expect(codes(findings)).toEqual(expect.arrayContaining(codes(after)))
       expect(after.length).toBeLessThan(findings.length)

@@ -12,6 +12,9 @@ interface Case {
   readonly revision?: string
   /** The kind that is told. */
   readonly kind?: string
+  /** For dumps: the targets that are told, and the name of the server. */
+  readonly targets?: readonly string[]
+  readonly serverName?: string
   /** Path of the file; default: the first one of the client. */
   readonly file?: string
   readonly text: string
@@ -97,12 +100,14 @@ function inputOf({ client, file, text, siblings }: Case): LintInput {
   return { uri: path, text, named: true, siblings: { read } }
 }
 
-function optionsOf({ client, revision, kind }: Case): LintOptions {
+function optionsOf({ client, revision, kind, targets, serverName }: Case): LintOptions {
   if (client !== undefined && !clientById(client)) throw new Error(`There is no client ${client}.`)
   return {
     ...(client === undefined ? {} : { client }),
     ...(revision === undefined ? {} : { revision }),
     ...(kind === undefined ? {} : { kind }),
+    ...(targets ? { targets } : {}),
+    ...(serverName === undefined ? {} : { serverName }),
   }
 }
 
@@ -130,7 +135,7 @@ function forEach<T>(expected: T | readonly T[], found: readonly unknown[]): T[] 
   return Array.isArray(expected) ? [...expected] : found.map(() => expected as T)
 }
 
-function titleOf({ client, revision, file, text }: Case): string {
+function titleOf({ client, revision, targets, file, text }: Case): string {
   const short = text.replaceAll(/\s+/g, ' ').trim()
-  return `${[client, revision, file].filter(Boolean).join(' ')} ${short.length > 80 ? `${short.slice(0, 80)}…` : short}`
+  return `${[client, revision, targets, file].filter(Boolean).join(' ')} ${short.length > 80 ? `${short.slice(0, 80)}…` : short}`
 }

@@ -20,7 +20,7 @@ export async function filesOptions(
   cwd: string,
   readsInput: boolean,
 ): Promise<FilesOptions> {
-  const { client, kind, revision, ignore, maxBytes, user, verbose, stdinName } = settings
+  const { client, kind, revision, targets, serverName, ignore, maxBytes, user, verbose, stdinName } = settings
   if (client !== undefined && !clientById(client)) {
     const known = clients.flatMap(({ id, aliases = [] }) => [id, ...aliases])
     throw usageError(unknownWord('client', client, known, 'mcp-lint clients lists the ids.'))
@@ -29,6 +29,8 @@ export async function filesOptions(
     ...(client === undefined ? {} : { client }),
     ...(kind === undefined ? {} : { kind }),
     ...(revision === undefined ? {} : { revision }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(serverName === undefined ? {} : { serverName }),
     // All codes are known only where one is named.
     severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
     ...{ cwd, ignore, maxBytes, user, verbose, env: io.env, platform: io.platform },

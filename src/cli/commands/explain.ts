@@ -3,8 +3,10 @@ import { wordsOf, wrap } from '../../report/words.js'
 import { documentedRules } from '../../rules/documented.js'
 import type { Example } from '../../rules/rule.js'
 import { escapeInvisible } from '../../text/escape.js'
+import { capital } from '../../text/words.js'
 import { codeOf } from '../rule-levels.js'
-import { authorities, messagesOf } from './rule-words.js'
+import { limitsAbout } from './limits.js'
+import { authorities, messagesOf, readingOf } from './rule-words.js'
 
 const width = 96
 
@@ -29,6 +31,10 @@ export async function explain(code: string): Promise<string> {
       'What it says',
       says.flatMap(text => paragraph(text, '- ')),
     ),
+    ...section(
+      'Limits',
+      limitsAbout(rule).flatMap(({ name, takes, source }) => paragraph(`${capital(name)}: ${takes} (${source})`, '- ')),
+    ),
     ...section('Wrong', examples.bad.flatMap(sample)),
     ...section('Right', examples.good.flatMap(sample)),
     ...section(
@@ -47,11 +53,11 @@ function paragraph(text: string, mark = ''): string[] {
   return wrap(wordsOf(text), width, { text: `  ${mark}` }, `  ${' '.repeat(mark.length)}`)
 }
 
-function sample({ file, client, revision, text }: Example): string[] {
+function sample(example: Example): string[] {
+  const { file, text } = example
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  const reader = client ? ` as ${client} reads it` : revision ? ` under MCP ${revision}` : ''
   return [
-    `  ${visible(file)}${reader}:`,
+    `  ${`${visible(file)} ${readingOf(example)}`.trimEnd()}:`,
     ...lines.map(line => `    ${escapeInvisible(line, { keepTabs: true })}`.trimEnd()),
   ]
 }

@@ -11,13 +11,29 @@ export const authorities: Readonly<Record<Basis, string>> = {
   advice: 'good practice',
 }
 
-/** How an example of a rule is judged; a rule that is off is switched on for it. */
-export function exampleOptions({ code, off, severity }: DocumentedRule, { client, revision }: Example): LintOptions {
+/**
+ * How an example of a rule is judged: a rule that is off is switched on for it, and what MCP itself says is shown without the
+ * limits of those who take tools.
+ */
+export function exampleOptions({ code, off, severity, basis }: DocumentedRule, example: Example): LintOptions {
+  const { client, revision, serverName, targets = basis === 'target' ? undefined : ['none'] } = example
   return {
     ...(client === undefined ? {} : { client }),
     ...(revision === undefined ? {} : { revision }),
+    ...(targets ? { targets } : {}),
+    ...(serverName === undefined ? {} : { serverName }),
     ...(off ? { severities: [{ code, level: severity }] } : {}),
   }
+}
+
+/** How an example is read: "as cursor reads it", "under MCP 2026-07-28", "--target gemini". */
+export function readingOf({ client, revision, targets, serverName }: Example, nameOf = (id: string) => id): string {
+  return [
+    ...(client === undefined ? [] : [`as ${nameOf(client)} reads it`]),
+    ...(revision === undefined ? [] : [`under MCP ${revision}`]),
+    ...(targets ? [`with --target ${targets.join(',')}`] : []),
+    ...(serverName === undefined ? [] : [`and --server-name ${serverName}`]),
+  ].join(' ')
 }
 
 /** What the rule says about its own bad examples, with real names in it; then its other messages, with gaps for the names. */

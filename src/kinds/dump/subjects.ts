@@ -8,11 +8,19 @@ import { inputSchemaOf } from './input-schema.js'
 import { readDump } from './read.js'
 import type { ItemView, ListName, ResultView, ToolView } from './views.js'
 
+/** Who takes the tools, and under which name of the server. */
+export type Consumers = Pick<DumpContext, 'targets' | 'serverName'>
+const nobody: Consumers = { targets: [], serverName: undefined }
+
 /** What rules look at in a dump, for one revision. */
-export function* dumpSubjects(document: Document, revision: SpecRevision): Generator<AnySubject> {
+export function* dumpSubjects(
+  document: Document,
+  revision: SpecRevision,
+  consumers: Consumers = nobody,
+): Generator<AnySubject> {
   yield { on: 'text', value: { document, reader: 'a client', kind: 'dump' } }
   const dump = readDump(document)
-  const context: DumpContext = { document, revision, dump }
+  const context: DumpContext = { document, revision, dump, ...consumers }
   yield { on: 'dump', value: context }
   for (const result of dump.results) {
     yield { on: 'result', value: { ...context, result } }

@@ -26,6 +26,7 @@ export default defineRule({
   title: 'A tool has no description',
   severity: 'info',
   basis: 'advice',
+  yieldsTo: ['MCP_PORTABLE_DESCRIPTION_EMPTY'],
   tags: ['description'],
   since: '0.1.0',
   messages: {

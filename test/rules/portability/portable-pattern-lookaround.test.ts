@@ -1,0 +1,30 @@
+import rule from '../../../src/rules/portability/portable-pattern-lookaround.js'
+import { cases } from '../../support/cases.js'
+
+cases(rule, {
+  quiet: [
+    {
+      file: 'tools.json',
+      targets: ['llamacpp'],
+      text: '{"tools":[{"name":"a_b","description":"Reads a note of a project.","inputSchema":{"type":"object","properties":{"a":{"type":"string","pattern":"^(?:a|b)(?<n>c)\\\\(?=[(?!]$"}}}}]}',
+    },
+    {
+      file: 'tools.json',
+      targets: ['all'],
+      text: '{"tools":[{"name":"a_b","description":"Reads a note of a project.","inputSchema":{"type":"object","properties":{"a":{"type":"string","pattern":"^(?!a).$"}}}}]}',
+    },
+    {
+      file: 'tools.json',
+      text: '{"tools":[{"name":"a_b","description":"Reads a note of a project.","inputSchema":{"type":"object","properties":{"a":{"type":"string","pattern":"^(?!a).$"}}}}]}',
+    },
+  ],
+  loud: [
+    {
+      file: 'tools.json',
+      says: 'looks',
+      severity: 'error',
+      targets: ['llamacpp'],
+      text: '{"tools":[{"name":"a_b","description":"Reads a note of a project.","inputSchema":{"type":"object","properties":{"a":{"type":"string","pattern":"^«(?!»a).$"},"b":{"type":"string","pattern":"^.«(?<=»a)$"},"c":{"type":"string","pattern":"^[]]«(?=»a)$"}}}}]}',
+    },
+  ],
+})
