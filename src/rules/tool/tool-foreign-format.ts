@@ -1,4 +1,4 @@
-import type { ObjectNode } from '../../document/document.js'
+import type { Editor, ObjectNode, TextEdit } from '../../document/document.js'
 import { effectiveMembers, member, toValue } from '../../document/tree.js'
 import type { ForeignForm } from '../../kinds/dump/views.js'
 import { quote } from '../../text/words.js'
@@ -82,16 +82,41 @@ export default defineRule({
 const DROPPED = new Set(['type', 'strict'])
 
 function unwrapFix(node: ObjectNode, inner: ObjectNode): FixDraft[] {
-  const entries = effectiveMembers(inner).flatMap(({ key, value }): [string, unknown][] => {
-    if (DROPPED.has(key.name)) return []
-    return [[key.name === 'parameters' ? 'inputSchema' : key.name, toValue(value)]]
-  })
-  if (!entries.some(([name]) => name === 'inputSchema')) entries.push(['inputSchema', { type: 'object' }])
   return [
     {
       title: 'Write it as a tool of MCP',
       safety: 'suggested',
-      edits: edit => edit.replace(node, Object.fromEntries(entries)),
+      edits: edit => inPlace(edit, node, inner) ?? edit.replace(node, asTool(inner)),
     },
   ]
+}
+
+/** Takes away what stands around the tool, and leaves the text of its schema as it is; undefined where the edits would meet. */
+function inPlace(edit: Editor, node: ObjectNode, inner: ObjectNode): TextEdit[] | undefined {
+  const schema = member(inner, 'parameters')
+  const dropped = inner.members.filter(one => DROPPED.has(one.key.name))
+  const last = inner.members.at(-1)
+  const beforeLast = inner.members.at(-2)
+  if (!schema || (last && beforeLast && dropped.includes(last) && dropped.includes(beforeLast))) return undefined
+  const around =
+    inner === node
+      ? []
+      : [
+          { start: node.span.start, end: inner.span.start },
+          { start: inner.span.end, end: node.span.end },
+        ]
+  return [
+    ...around.flatMap(span => edit.cut(span)),
+    ...edit.rename(schema.key, 'inputSchema'),
+    ...dropped.flatMap(one => edit.remove(one)),
+  ]
+}
+
+function asTool(inner: ObjectNode): object {
+  const entries = effectiveMembers(inner).flatMap(({ key, value }): [string, unknown][] => {
+    if (DROPPED.has(key.name)) return []
+    return [[key.name === 'parameters' ? 'inputSchema' : key.name, toValue(value)]]
+  })
+  const schema: [string, unknown][] = member(inner, 'parameters') ? [] : [['inputSchema', { type: 'object' }]]
+  return Object.fromEntries([...entries, ...schema])
 }

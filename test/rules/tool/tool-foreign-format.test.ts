@@ -33,18 +33,30 @@ cases(rule, {
 })
 
 it.each([
-  ['{"type":"function","function":{"name":"a b","parameters":{},"strict":true}}', '{"name":"a b","inputSchema":{}}'],
+  [
+    '{"type":"function","function":{"name":"a b","parameters":{"maximum":9007199254740993},"strict":true}}',
+    '{"name":"a b","inputSchema":{"maximum":9007199254740993}}',
+  ],
+  [
+    '{ "type": "function", "name": "a", "parameters": { "type": "object" } }',
+    '{ "name": "a", "inputSchema": { "type": "object" } }',
+  ],
   [
     '{"type":"function","name":"a","description":"x","strict":true}',
     '{"name":"a","description":"x","inputSchema":{"type":"object"}}',
   ],
+  ['{"name":"a","parameters":{},"type":"function","strict":true}', '{"name":"a","inputSchema":{}}'],
 ])('is the only finding, with a fix that is none of the safe ones: %s', async (text, fixed) => {
   const result = await lintText({ uri: 'tools.json', text: `[${text}]` }, { fix: 'safe' })
   expect(result.findings.map(({ code }) => code)).toEqual([rule.code])
   expect(result.fixed).toBeUndefined()
-  const [fix] = result.findings[0]?.fixes ?? []
-  expect(fix?.safety).toBe('suggested')
-  expect(fix?.edits.map(one => one.text)).toEqual([fixed])
+  expect(result.findings[0]?.fixes.map(({ safety }) => safety)).toEqual(['suggested'])
+  const edits = result.findings[0]?.fixes[0]?.edits ?? []
+  const after = edits.reduceRight(
+    (all, { span, text }) => all.slice(0, span.start) + text + all.slice(span.end),
+    result.text,
+  )
+  expect(after).toBe(`[${fixed}]`)
 })
 
 it('has no fix for several functions in one entry', async () => {
