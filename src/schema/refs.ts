@@ -106,12 +106,23 @@ function decoded(fragment: string): string {
   }
 }
 
+/** So many members are looked through one by one, which is faster than to make an index. */
+const FEW = 16
+const indexOf: (node: ObjectNode, given?: undefined) => ReadonlyMap<string, Node> = perNode(
+  (node: ObjectNode) => new Map(node.members.map(({ key, value }) => [key.name, value])),
+)
+
+/** The value of a member; thousands of references may ask the same object. */
+function named(node: ObjectNode, name: string): Node | undefined {
+  return node.members.length <= FEW ? member(node, name)?.value : indexOf(node).get(name)
+}
+
 function atPointer(root: Node, pointer: string): Node | undefined {
   let at: Node | undefined = root
   for (const step of pointer.split('/').slice(1)) {
     const name: string = step.replaceAll('~1', '/').replaceAll('~0', '~')
     if (at?.type === 'array') at = /^(?:0|[1-9]\d*)$/.test(name) ? at.items[Number(name)] : undefined
-    else at = member(at, name)?.value
+    else at = at?.type === 'object' ? named(at, name) : undefined
   }
   return at
 }

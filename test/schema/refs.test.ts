@@ -86,3 +86,13 @@ describe('rings of references', () => {
     expect(rings(text)).toEqual(expected)
   })
 })
+
+it('find their way among thousands, the last of equal names', () => {
+  const many = Array.from({ length: 20_000 }, (_, i) => `"d${i}":{"$ref":"#/$defs/d${i + 1}"}`)
+  const found = targets(
+    `{"$defs":{"d20000":{"type":"string"},${many.join(',')},"d20000":{},"e":{"$ref":"#/$defs/gone"}}}`,
+  )
+  expect(found).toHaveLength(20_001)
+  expect(found.slice(-2)).toEqual(['/$defs/d20000', 'nowhere'])
+  expect(found.slice(0, 2)).toEqual(['/$defs/d1', '/$defs/d2'])
+})
