@@ -25,10 +25,13 @@ export type {
   Finding,
   Fix,
   FixedText,
+  Gate,
+  Official,
   Related,
   Run,
   RunError,
   Severity,
+  Verdicts,
 } from './engine/finding.js'
 export type { LintInput, LintOptions, SeverityOverride, Siblings } from './engine/lint.js'
 export { lintText } from './engine/lint.js'

@@ -7,11 +7,12 @@ import { defineRule, type RulePage } from '../rule.js'
 import { withRoot } from './shared-examples.js'
 import { source } from './shared-sources.js'
 
-/** A file beside the server.json, or in the folder of the repository that it names. */
-function readBeside({ server, siblings }: RegistrySubject, name: string): string | undefined {
+/** A file beside the server.json, in the folder of the repository that it names, or above `.mcp`, where .NET projects keep it. */
+function readBeside({ document, server, siblings }: RegistrySubject, name: string): string | undefined {
   const folder = server.repository && textField(server.repository, 'Repository', 'subfolder')?.value
   const usable = folder !== undefined && /^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) && !folder.includes('..')
-  return siblings.read(name) ?? (usable ? siblings.read(`${folder}/${name}`) : undefined)
+  const up = /(?:^|\/)\.mcp\/[^/]+$/.test(document.uri) ? '../' : ''
+  return siblings.read(up + name) ?? (usable ? siblings.read(`${up}${folder}/${name}`) : undefined)
 }
 
 /** package.json as it belongs to one of the npm packages, with that package. */

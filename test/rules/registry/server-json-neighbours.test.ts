@@ -50,6 +50,13 @@ cases(ruleOf(family, 'README_MCP_NAME'), {
   ],
   loud: [
     { ...pypi('«"demo"»'), siblings: { 'pyproject.toml': pyproject, 'README.md': '# Demo\n' }, says: 'missing' },
+    // .NET projects keep the file one folder further in.
+    {
+      text: pack({ registryType: '"nuget"', identifier: '«"Example.Demo"»' }).text,
+      file: 'src/.mcp/server.json',
+      siblings: { '../Example.Demo.csproj': '<Project />', '../README.md': '# Demo\n' },
+      says: 'missing',
+    },
     // The name of another server that begins alike.
     {
       ...pypi('«"demo"»'),
