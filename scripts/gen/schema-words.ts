@@ -69,7 +69,10 @@ const bases: Readonly<Record<Basis, string>> = {
 }
 export const basis = words('Who says that it is wrong.', bases)
 
-export const tags = list('Topics of the rule, such as startup or secrets.', { type: 'string', pattern: '^[a-z]+$' })
+export const tags = list('Topics of the rule, such as startup or secrets.', {
+  type: 'string',
+  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+})
 
 /** The code of a rule. Editors offer those of this version; a report of a later one may have more. */
 export function codeOf(rules: readonly DocumentedRule[]): Schema {

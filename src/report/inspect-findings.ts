@@ -11,6 +11,8 @@ import { counted, type Word, wordsOf } from './words.js'
 export interface TreeOptions extends ReportOptions {
   /** Nothing is folded. */
   readonly all?: boolean
+  /** Of a file of several documents, pointers need the number of theirs. */
+  readonly numbered?: boolean
   /** The level was asked for; without that, flags for review are shown whatever their level. */
   readonly strict?: boolean
 }
@@ -47,11 +49,13 @@ function findingParagraph(finding: Finding, source: Source, options: TreeOptions
   }
 }
 
-function codeAndPlace({ code, pointer }: Finding, { longSecrets }: Source, { paint }: TreeOptions): Word[] {
+function codeAndPlace({ code, pointer, document }: Finding, { longSecrets }: Source, options: TreeOptions): Word[] {
+  const { paint, numbered } = options
   const place = pointer === '' ? '(whole document)' : visible(hide(pointer, longSecrets))
   return [
     { text: visible(code), paint: paint.cyan },
     { text: place, paint: paint.dim },
+    ...(numbered ? wordsOf(`in document ${document + 1}`, paint.dim) : []),
   ]
 }
 

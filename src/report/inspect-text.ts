@@ -39,7 +39,8 @@ export function inspectText(run: Run, options: TreeOptions): string {
   return `${[...blocks, endOf(run, options).join('\n')].join('\n\n')}\n`
 }
 
-function blockOf(file: FileResult, options: TreeOptions): string[] {
+function blockOf(file: FileResult, all: TreeOptions): string[] {
+  const options = { ...all, numbered: (file.documents ?? 1) > 1 }
   const { tree } = file
   const width = options.width ?? usualWidth
   const source = sourceOf(file)

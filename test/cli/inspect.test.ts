@@ -82,6 +82,18 @@ describe('inspect', () => {
     expect(strict.out).not.toContain('low 1:')
   })
 
+  it('says in which document of a log a finding is', async () => {
+    const page = (name: unknown) =>
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        result: { tools: [{ name, description: 'Lists all letters.', inputSchema: { type: 'object' } }] },
+      })
+    const { out } = await run(['inspect', '-'], { cwd: folderWith(), stdin: `${page('a')}\n${page(5)}\n` })
+    expect(out).toContain('tools (2) joined from 2 pages')
+    expect(out).toMatch(/ \/result\/tools\/0\/name in document 2\n/)
+  })
+
   it('takes standard input under a name', async () => {
     const { out } = await run(['inspect', '-', '--stdin-filename', 'answer.json'], { cwd: folderWith(), stdin: good })
     expect(out).toMatch(/^answer\.json {2}capability dump/)
