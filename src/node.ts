@@ -48,6 +48,8 @@ export interface FilesOptions {
   readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
+  /** The dumps of this run belong to one server: duplicates count across them. */
+  readonly sameServer?: boolean
   /** What "-" among the patterns stands for; without it "-" is an error. */
   readonly stdin?: StandardInput
   /** Adds the words of an unexpected failure to its message. */
@@ -165,8 +167,17 @@ const writeFixes: Step = async (target, options) => {
   return { ...plan, result: left }
 }
 
-function lintOptions({ client, kind, revision, targets, serverName, severities }: FilesOptions): LintOptions {
+function lintOptions({
+  client,
+  kind,
+  revision,
+  targets,
+  serverName,
+  severities,
+  sameServer,
+}: FilesOptions): LintOptions {
   return {
+    ...(sameServer ? { entries: true } : {}),
     ...(client ? { client } : {}),
     ...(kind ? { kind } : {}),
     ...(revision ? { revision } : {}),
@@ -216,7 +227,7 @@ async function runOver(
     const start = milliseconds()
     const outcome = await safely(make, step, options)
     if (outcome.error !== undefined) errors.push({ path, message: outcome.error })
-    if (outcome.result) files.push(slim(outcome.result, options))
+    if (outcome.result) files.push(options.sameServer ? outcome.result : slim(outcome.result, options))
     fixed += outcome.fixed ?? 0
     options.onFile?.({ path, result: outcome.result, ms: milliseconds() - start })
     return outcome
@@ -228,7 +239,14 @@ async function runOver(
   for (const { path, named } of found) await judge(path, async () => fromDisk(path, named, cwd, maxBytes))
   files.sort((a, b) => byCodeUnit(a.uri, b.uri))
   errors.sort((a, b) => byCodeUnit(a.path, b.path))
-  return { files, errors, fixed, ...(output ? { stdin: output } : {}) }
+  const judged = options.sameServer ? await across(files, options) : files
+  return { files: judged, errors, fixed, ...(output ? { stdin: output } : {}) }
+}
+
+/** What stands in several files. It needs the texts of all, which are let go only now. */
+async function across(files: readonly FileResult[], options: FixFilesOptions): Promise<FileResult[]> {
+  const { judgeAcross } = await import('./engine/across.js')
+  return judgeAcross(files, true, options.severities ?? []).map(({ entries: _, ...file }) => slim(file, options))
 }
 
 function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): Target | string {

@@ -36,6 +36,7 @@ interface LintFlags {
   readonly maxSize?: number
   readonly stdinFilename?: string
   readonly user?: true
+  readonly sameServer?: true
   /** false: --no-color */
   readonly color?: ColorWhen | false
   readonly verbose?: true
@@ -65,6 +66,7 @@ export interface LintSettings {
   readonly maxBytes: number
   readonly stdinName: string | undefined
   readonly user: boolean
+  readonly sameServer: boolean
   readonly color: ColorWhen
   readonly verbose: boolean
 }
@@ -83,6 +85,7 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
       new Option('--revision <date>', `hold dumps against this MCP revision: ${revisionDates.join(', ')}`).argParser(
         oneOf('revision', 'revisions', revisionDates),
       ),
+      new Option('--same-server', 'the dumps of this run belong to one server: duplicates count across them'),
       new Option('--stdin-filename <name>', 'the name under which standard input is judged').argParser(
         fileName('--stdin-filename'),
       ),
@@ -201,6 +204,7 @@ export function lintSettings(flags: LintFlags): LintSettings {
     maxBytes: flags.maxSize ?? defaultMaxBytes,
     stdinName: flags.stdinFilename,
     user: flags.user ?? false,
+    sameServer: flags.sameServer ?? false,
     color: flags.color === false ? 'never' : (flags.color ?? 'auto'),
     verbose: flags.verbose ?? false,
   }

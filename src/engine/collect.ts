@@ -2,6 +2,7 @@ import type { Comment, Document, TextEdit } from '../document/document.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule, Extras, FixDraft, Messages, Place, Report, Yield } from '../rules/rule.js'
+import { withoutSecrets } from '../secrets/in-text.js'
 import { capital } from '../text/words.js'
 import type { Edit, Finding, Fix, Related, Severity } from './finding.js'
 import { locate } from './place.js'
@@ -36,7 +37,8 @@ export function collect(
   return sortFindings(withoutRedundant(unique(findings), settled))
 }
 
-function toFinding(
+/** What a rule reported, in the words and places of a finding. */
+export function toFinding(
   rule: AnyRule,
   id: string,
   place: Place,
@@ -60,7 +62,7 @@ function toFinding(
     ...locate(place, document),
     related: (extras.related ?? []).map((one): Related => {
       const { pointer, span } = locate(one.place, document)
-      return { pointer, span, message: one.message }
+      return { pointer, span, message: one.message, ...elsewhere(one.place, place) }
     }),
     fixes: (extras.fixes ?? []).flatMap(draft => toFix(draft, document)),
     ...(extras.risk ? { risk: extras.risk } : {}),
@@ -68,6 +70,13 @@ function toFinding(
     ...(drops ? { drops } : {}),
     ...(extras.byTarget ? { targets: extras.byTarget.map(({ target }) => target), byTarget: extras.byTarget } : {}),
   }
+}
+
+/** A place in another file than that of the finding. */
+function elsewhere(place: Place, of: Place): Pick<Related, 'elsewhere'> {
+  if (!('entry' in place) || !('entry' in of) || place.entry.uri === of.entry.uri) return {}
+  const { uri, start, end } = place.entry
+  return { elsewhere: { uri, start, end } }
 }
 
 function officialOf(rule: AnyRule, extras: Extras): Pick<Finding, 'official'> {
@@ -205,3 +214,15 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */
+export function discreet(finding: Finding): Finding {
+  return {
+    ...finding,
+    address: withoutSecrets(finding.address),
+    what: withoutSecrets(finding.what),
+    todo: withoutSecrets(finding.todo),
+    related: finding.related.map(one => ({ ...one, message: withoutSecrets(one.message) })),
+    fixes: finding.fixes.map(fix => ({ ...fix, title: withoutSecrets(fix.title) })),
+  }
+}

@@ -19,8 +19,7 @@ import { mayBeServerJson } from '../kinds/server-json/may-be.js'
 import type { FileSubject, Siblings } from '../kinds/subjects.js'
 import { rules } from '../rules/config-index.js'
 import type { AnyRule } from '../rules/rule.js'
-import { withoutSecrets } from '../secrets/in-text.js'
-import { collect, sortFindings } from './collect.js'
+import { collect, discreet, sortFindings } from './collect.js'
 import { shared, together } from './combine.js'
 import type { FileResult, Finding } from './finding.js'
 import { masksOf } from './masks.js'
@@ -68,6 +67,8 @@ export interface LintOptions {
   readonly fix?: 'none' | 'safe' | 'suggested'
   /** Gives a dump's result the `tree` of what the server lists. */
   readonly tree?: boolean
+  /** Gives a dump's result the `entries` of its lists, for a judgement over several files. */
+  readonly entries?: boolean
 }
 
 const noSiblings: Siblings = { read: () => undefined }
@@ -101,8 +102,9 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const fixing = options.fix !== undefined && options.fix !== 'none'
   const findings = judge(document, placed, active, overrides)
   // Reports show stretches of a text only beside findings and fixes, and in trees.
-  const shown = fixing || options.tree ? undefined : placesOf(findings)
-  const masks = findings.length > 0 || options.tree ? masksOf(document, shown) : []
+  const whole = options.tree || options.entries
+  const shown = fixing || whole ? undefined : placesOf(findings)
+  const masks = findings.length > 0 || whole ? masksOf(document, shown) : []
   const said = findings.map(discreet)
   const result: FileResult = {
     uri: input.uri,
@@ -117,6 +119,7 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     because: placed.because,
     findings: said,
     masks,
+    ...(options.entries && placed.kind === 'dump' ? { entries: (await import('./listed.js')).listedIn(document) } : {}),
     ...(options.tree && placed.kind === 'dump' && isReadable(document)
       ? { tree: (await import('../inspect/capability-tree.js')).capabilityTree(document, said, masks) }
       : {}),
@@ -205,18 +208,6 @@ function textual(all: readonly AnyRule[]): ReadonlySet<string> {
 function moreOf({ more }: Placed, findings: readonly Finding[]): Partial<FileResult> {
   const { refusals, ...rest } = more?.(findings) ?? {}
   return refusals ? { ...rest, refusals: refusals.map(discreet) } : rest
-}
-
-/** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */
-function discreet(finding: Finding): Finding {
-  return {
-    ...finding,
-    address: withoutSecrets(finding.address),
-    what: withoutSecrets(finding.what),
-    todo: withoutSecrets(finding.todo),
-    related: finding.related.map(one => ({ ...one, message: withoutSecrets(one.message) })),
-    fixes: finding.fixes.map(fix => ({ ...fix, title: withoutSecrets(fix.title) })),
-  }
 }
 
 function judge(

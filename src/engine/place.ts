@@ -16,6 +16,10 @@ export interface Located {
 
 /** Turns what a rule pointed at into a pointer and a stretch of the text. */
 export function locate(place: Place, document: Document): Located {
+  if ('entry' in place) {
+    const { document: index, pointer, address, at, span } = place.entry
+    return { document: index, pointer, address, at, span }
+  }
   if ('pointer' in place) {
     const { pointer, span, document: index = 0 } = place
     return { document: index, pointer, address: addressOf(stepsOf(pointer)), at: 'value', span }

@@ -6,6 +6,7 @@ import type { Target } from '../targets/target.js'
 import type { Declared, DeclaredRole } from './dump/declared.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
+import type { RunSubject } from './listed.js'
 import type { Server } from './server.js'
 import type { RegistrySubjects } from './server-json/subjects.js'
 
@@ -156,5 +157,6 @@ export interface Subjects extends RegistrySubjects {
   readonly prompt: ItemSubject
   readonly declaration: DeclarationSubject
   readonly string: StringSubject
+  readonly run: RunSubject
 }
 export type SubjectName = keyof Subjects

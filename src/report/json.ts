@@ -73,8 +73,11 @@ export function findingOf(finding: Finding, context: Context) {
   }
 }
 
-function relatedOf({ pointer, span, message }: Related, context: Context) {
-  return { path: context.file.uri, pointer, range: rangeOf(span, context), message }
+function relatedOf({ pointer, span, message, elsewhere }: Related, context: Context) {
+  if (!elsewhere) return { path: context.file.uri, pointer, range: rangeOf(span, context), message }
+  const { uri, start, end } = elsewhere
+  const range = { start: { ...start, offset: span.start }, end: { ...end, offset: span.end } }
+  return { path: uri, pointer, range, message }
 }
 
 function rangeOf({ start, end }: Span, { lines }: Context) {

@@ -1,5 +1,5 @@
 import type { Span } from '../document/document.js'
-import type { LineTable } from '../document/lines.js'
+import type { LineTable, Position } from '../document/lines.js'
 
 /** The folder that relative paths count from; whoever reads the report knows where it is. */
 export const sourceRoot = '%SRCROOT%'
@@ -17,9 +17,12 @@ export function artifactOf(path: string) {
 }
 
 /** A stretch of a text in lines and columns, and in offsets. */
-export function regionOf({ start, end }: Span, lines: LineTable) {
-  const first = lines.at(start)
-  const last = lines.at(end)
+export function regionOf(span: Span, lines: LineTable) {
+  return regionAt(span, lines.at(span.start), lines.at(span.end))
+}
+
+/** The same for a stretch of a text that is not at hand. */
+export function regionAt({ start, end }: Span, first: Position, last: Position) {
   return {
     startLine: first.line,
     startColumn: first.column,

@@ -4,7 +4,7 @@ import type { FileResult, Finding, Fix } from '../engine/finding.js'
 import { fnv1a64 } from './hash64.js'
 import { type LineHash, lineHashes } from './line-hash.js'
 import { hide, isLong, reveals, type Secret, secretsOf } from './mask.js'
-import { artifactOf, atLeastOne, regionOf } from './sarif-place.js'
+import { artifactOf, atLeastOne, regionAt, regionOf } from './sarif-place.js'
 import { levels } from './sarif-rules.js'
 
 /** Code scanning takes no more locations of one result; one is that of the finding itself. */
@@ -81,9 +81,11 @@ function resultOf(finding: Finding, ruleIndex: number, context: Context) {
 }
 
 function relatedOf({ related }: Finding, { file, artifact, lines }: Context) {
-  return related.slice(0, mostRelated).map(({ span, message }, i) => ({
+  return related.slice(0, mostRelated).map(({ span, message, elsewhere }, i) => ({
     id: i + 1,
-    physicalLocation: { artifactLocation: artifact, region: regionOf(atLeastOne(span, file.text), lines) },
+    physicalLocation: elsewhere
+      ? { artifactLocation: artifactOf(elsewhere.uri), region: regionAt(span, elsewhere.start, elsewhere.end) }
+      : { artifactLocation: artifact, region: regionOf(atLeastOne(span, file.text), lines) },
     message: messageOf(message),
   }))
 }

@@ -97,9 +97,10 @@ function frameOf({ span }: Finding, source: Source, { paint, width = usualWidth 
 }
 
 function relatedLines({ related }: Finding, { lines }: Source, options: ReportOptions): string[] {
-  return related.flatMap(({ span, message }) => {
-    const { line, column } = lines.at(span.start)
-    const place: Word = { text: `${indent}see ${line}:${column} `, paint: options.paint.dim }
+  return related.flatMap(({ span, message, elsewhere }) => {
+    const { line, column } = elsewhere?.start ?? lines.at(span.start)
+    const file = elsewhere ? `${visible(elsewhere.uri)}:` : ''
+    const place: Word = { text: `${indent}see ${file}${line}:${column} `, paint: options.paint.dim }
     return wrap(wordsOf(message), widthOf(options), place, indent)
   })
 }

@@ -1,5 +1,6 @@
 import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
 import type { Basis, Severity, TargetVerdict } from '../engine/finding.js'
+import type { ListedEntry, RunSubject } from '../kinds/listed.js'
 import type { SubjectName, Subjects } from '../kinds/subjects.js'
 import type { Official } from '../registry/gates.js'
 import type { LimitName } from '../targets/target.js'
@@ -18,6 +19,8 @@ export type Place =
   | { readonly member: Member; readonly at: 'key' }
   /** from..to count in the string's value. */
   | { readonly inside: StringNode; readonly from: number; readonly to: number }
+  /** An entry of a list, in any file of the run. */
+  | { readonly entry: ListedEntry }
   /** The whole document; the span defaults to its first character. */
   | { readonly pointer: string; readonly span: Span; readonly document?: number }
 
@@ -111,6 +114,8 @@ export interface Rule<S extends SubjectName = SubjectName, M extends Messages = 
   readonly formerly?: readonly string[]
   readonly messages: M
   check(subject: Subjects[S], report: Report<M>): void
+  /** Finds the same between the files of a run, once all of them are judged. */
+  across?(run: RunSubject, report: Report<M>): void
 }
 
 /** A rule whose subject and messages have been forgotten, for lists of rules. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientById } from '../../src/clients/index.js'
-import type { Finding, Severity } from '../../src/engine/finding.js'
+import { judgeAcross } from '../../src/engine/across.js'
+import type { FileResult, Finding, Severity } from '../../src/engine/finding.js'
 import { type LintInput, type LintOptions, lintText } from '../../src/engine/lint.js'
 import type { SeverityOverride } from '../../src/engine/settings.js'
 import type { Messages, Rule } from '../../src/rules/rule.js'
@@ -73,6 +74,33 @@ export function cases<M extends Messages>(
         expect(about(rule.code, await findingsIn({ ...input, text: one.suggested }, on))).toEqual([])
       }
     })
+  })
+}
+
+/** Several files of a run that one server is behind, with «» around each stretch that must be reported. */
+export function casesAcross<M extends Messages>(
+  // biome-ignore lint/suspicious/noExplicitAny: a rule of any subject.
+  rule: Rule<any, M>,
+  says: keyof M & string,
+  runs: readonly Readonly<Record<string, string>>[],
+): void {
+  it.each(runs)(`says ${says} of several files: %j`, async run => {
+    const files: FileResult[] = []
+    for (const [file, marked] of Object.entries(run)) {
+      const { text } = unmarked(marked)
+      files.push(await lintText({ uri: file, text, named: true }, { entries: true }))
+    }
+    const judged = judgeAcross(files, true, [])
+    for (const { uri, findings } of judged) {
+      const found = findings.filter(one => one.code === rule.code && one.messageId === says)
+      expect(found.map(({ span }) => [span.start, span.end])).toEqual(unmarked(run[uri] ?? '').marks)
+      for (const { what, todo } of found) {
+        expect(what).toMatch(/^[^a-z].*\.\)?$/s)
+        expect(todo).toMatch(/^[^a-z].*\.$/s)
+      }
+    }
+    // Of different servers nothing is said.
+    expect(judgeAcross(files, false, [])).toEqual(files)
   })
 }
 

@@ -20,7 +20,8 @@ export async function filesOptions(
   cwd: string,
   readsInput: boolean,
 ): Promise<FilesOptions> {
-  const { client, kind, revision, targets, serverName, ignore, maxBytes, user, verbose, stdinName } = settings
+  const { client, kind, revision, targets, serverName, ignore, maxBytes, user, sameServer, verbose, stdinName } =
+    settings
   if (client !== undefined && !clientById(client)) {
     const known = clients.flatMap(({ id, aliases = [] }) => [id, ...aliases])
     throw usageError(unknownWord('client', client, known, 'mcp-lint clients lists the ids.'))
@@ -33,7 +34,7 @@ export async function filesOptions(
     ...(serverName === undefined ? {} : { serverName }),
     // All codes are known only where one is named.
     severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
-    ...{ cwd, ignore, maxBytes, user, verbose, env: io.env, platform: io.platform },
+    ...{ cwd, ignore, maxBytes, user, sameServer, verbose, env: io.env, platform: io.platform },
     // Merely touching process.stdin opens it.
     ...(readsInput
       ? { stdin: { ...(stdinName === undefined ? {} : { name: toUri(cwd, stdinName) }), stream: io.stdin } }

@@ -1,6 +1,7 @@
 import type { Node, ObjectNode, StringNode } from '../../document/document.js'
 import { member } from '../../document/tree.js'
 import type { ItemView, ListName, ListView } from '../../kinds/dump/views.js'
+import type { ListedEntry, RunSubject } from '../../kinds/listed.js'
 import { typeInWords } from '../../shape/check.js'
 import { quote } from '../../text/words.js'
 
@@ -77,6 +78,25 @@ export function* repeated(lists: readonly ListView[], of: ListName, name: string
       const first = seen.get(text.value)
       if (first) yield { item, text, first }
       else seen.set(text.value, text)
+    }
+  }
+}
+
+/** Entries that a file before theirs lists too, where one server is behind both. Of entries that are equal in one file the first. */
+export function* repeatedAcross(
+  { files, sameServer }: RunSubject,
+  of: ListName,
+): Generator<{ readonly entry: ListedEntry; readonly first: ListedEntry }> {
+  if (!sameServer) return
+  const seen = new Map<string, ListedEntry>()
+  for (const { entries } of files) {
+    const told = new Set<string>()
+    for (const entry of entries) {
+      if (entry.of !== of || told.has(entry.id)) continue
+      told.add(entry.id)
+      const first = seen.get(entry.id)
+      if (first) yield { entry, first }
+      else seen.set(entry.id, entry)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { quote } from '../../text/words.js'
-import { repeated } from '../dump/shared-entries.js'
+import { repeated, repeatedAcross } from '../dump/shared-entries.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -36,6 +36,10 @@ export default defineRule({
       what: `An earlier prompt is called ${text} too.`,
       todo: 'Give each prompt a name of its own: a client can fetch only one of those that share a name.',
     }),
+    elsewhere: ({ text, file }: Record<'text' | 'file', string>) => ({
+      what: `Another file of this server, ${file}, lists a prompt called ${text} too.`,
+      todo: 'Give each prompt a name of its own: a client can fetch only one of those that share a name.',
+    }),
   },
   check({ dump }, report) {
     for (const { text, first } of repeated(dump.lists, 'prompts', 'name'))
@@ -44,6 +48,15 @@ export default defineRule({
         text,
         { text: quote(text.value) },
         { related: [{ place: first, message: 'The name was used here first.' }] },
+      )
+  },
+  across(run, report) {
+    for (const { entry, first } of repeatedAcross(run, 'prompts'))
+      report(
+        'elsewhere',
+        { entry },
+        { text: quote(entry.id), file: quote(first.uri) },
+        { related: [{ place: { entry: first }, message: 'The name was used here first.' }] },
       )
   },
 })

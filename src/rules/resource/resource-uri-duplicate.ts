@@ -1,5 +1,5 @@
 import { quote } from '../../text/words.js'
-import { repeated } from '../dump/shared-entries.js'
+import { repeated, repeatedAcross } from '../dump/shared-entries.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -36,6 +36,10 @@ export default defineRule({
       what: `An earlier resource has the uri ${text} too.`,
       todo: 'Take one of the two out: a uri names one resource, so a client reads the same contents for both.',
     }),
+    elsewhere: ({ text, file }: Record<'text' | 'file', string>) => ({
+      what: `Another file of this server, ${file}, lists the uri ${text} too.`,
+      todo: 'Take one of the two out: a uri names one resource, so a client reads the same contents for both.',
+    }),
   },
   check({ dump }, report) {
     for (const { text, first } of repeated(dump.lists, 'resources', 'uri'))
@@ -44,6 +48,15 @@ export default defineRule({
         text,
         { text: quote(text.value) },
         { related: [{ place: first, message: 'The uri was listed here first.' }] },
+      )
+  },
+  across(run, report) {
+    for (const { entry, first } of repeatedAcross(run, 'resources'))
+      report(
+        'elsewhere',
+        { entry },
+        { text: quote(entry.id), file: quote(first.uri) },
+        { related: [{ place: { entry: first }, message: 'The uri was listed here first.' }] },
       )
   },
 })

@@ -1,5 +1,5 @@
 import { quote } from '../../text/words.js'
-import { repeated } from '../dump/shared-entries.js'
+import { repeated, repeatedAcross } from '../dump/shared-entries.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -34,6 +34,10 @@ export default defineRule({
       what: `An earlier resource template is ${text} too.`,
       todo: 'Take one of the two out: both lead to the same resources, and a client shows them twice or keeps one.',
     }),
+    elsewhere: ({ text, file }: Record<'text' | 'file', string>) => ({
+      what: `Another file of this server, ${file}, lists the template ${text} too.`,
+      todo: 'Take one of the two out: both lead to the same resources, and a client shows them twice or keeps one.',
+    }),
   },
   check({ dump }, report) {
     for (const { text, first } of repeated(dump.lists, 'resourceTemplates', 'uriTemplate'))
@@ -42,6 +46,15 @@ export default defineRule({
         text,
         { text: quote(text.value) },
         { related: [{ place: first, message: 'The template was listed here first.' }] },
+      )
+  },
+  across(run, report) {
+    for (const { entry, first } of repeatedAcross(run, 'resourceTemplates'))
+      report(
+        'elsewhere',
+        { entry },
+        { text: quote(entry.id), file: quote(first.uri) },
+        { related: [{ place: { entry: first }, message: 'The template was listed here first.' }] },
       )
   },
 })

@@ -1,5 +1,5 @@
 import { quote } from '../../text/words.js'
-import { repeated } from '../dump/shared-entries.js'
+import { repeated, repeatedAcross } from '../dump/shared-entries.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -49,6 +49,10 @@ export default defineRule({
       what: `An earlier tool is called ${name} too.`,
       todo: 'Give each tool a name of its own: a client can call only one of those that share a name.',
     }),
+    elsewhere: ({ name, file }: Record<'name' | 'file', string>) => ({
+      what: `Another file of this server, ${file}, lists a tool called ${name} too.`,
+      todo: 'Give each tool a name of its own: a client can call only one of those that share a name.',
+    }),
   },
   check({ dump }, report) {
     for (const { text, first } of repeated(dump.lists, 'tools', 'name'))
@@ -57,6 +61,15 @@ export default defineRule({
         text,
         { name: quote(text.value) },
         { related: [{ place: first, message: 'The name was used here first.' }] },
+      )
+  },
+  across(run, report) {
+    for (const { entry, first } of repeatedAcross(run, 'tools'))
+      report(
+        'elsewhere',
+        { entry },
+        { name: quote(entry.id), file: quote(first.uri) },
+        { related: [{ place: { entry: first }, message: 'The name was used here first.' }] },
       )
   },
 })

@@ -1,5 +1,5 @@
 import rule from '../../../src/rules/prompt/prompt-name-duplicate.js'
-import { cases } from '../../support/cases.js'
+import { cases, casesAcross } from '../../support/cases.js'
 
 const list = (...all: readonly string[]) => `{"prompts":[${all.map(one => `{"name":${one}}`).join(',')}]}`
 
@@ -24,3 +24,11 @@ cases(rule, {
     },
   ],
 })
+
+casesAcross(rule, 'elsewhere', [
+  { 'a.prompts.json': '{"prompts":[{"name":"a"}]}', 'b.prompts.json': '{"prompts":[{"name":«"a"»}]}' },
+  {
+    'a.tools.json': '{"tools":[{"name":"a","inputSchema":{"type":"object"}}]}',
+    'b.prompts.json': '{"prompts":[{"name":"a"}]}',
+  },
+])

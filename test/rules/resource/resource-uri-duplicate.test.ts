@@ -1,5 +1,5 @@
 import rule from '../../../src/rules/resource/resource-uri-duplicate.js'
-import { cases } from '../../support/cases.js'
+import { cases, casesAcross } from '../../support/cases.js'
 
 const list = (...all: readonly string[]) => `{"resources":[${all.map(one => `{"uri":${one},"name":"a"}`).join(',')}]}`
 
@@ -24,3 +24,10 @@ cases(rule, {
     },
   ],
 })
+
+casesAcross(rule, 'elsewhere', [
+  {
+    'a.resources.json': '{"resources":[{"uri":"file:///a","name":"a"}]}',
+    'b.resources.json': '{"resources":[{"uri":«"file:///a"»,"name":"b"}]}',
+  },
+])

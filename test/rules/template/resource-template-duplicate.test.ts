@@ -1,5 +1,5 @@
 import rule from '../../../src/rules/template/resource-template-duplicate.js'
-import { cases } from '../../support/cases.js'
+import { cases, casesAcross } from '../../support/cases.js'
 
 const list = (...all: readonly string[]) =>
   `{"resourceTemplates":[${all.map(one => `{"uriTemplate":${one},"name":"a"}`).join(',')}]}`
@@ -25,3 +25,11 @@ cases(rule, {
     },
   ],
 })
+
+casesAcross(rule, 'elsewhere', [
+  {
+    'a.resources.json': '{"resourceTemplates":[{"uriTemplate":"file:///{a}","name":"a"}]}',
+    'b.resources.json': '{"resourceTemplates":[{"uriTemplate":«"file:///{a}"»,"name":"a"}]}',
+    'c.resources.json': '{"resourceTemplates":[{"uriTemplate":«"file:///{a}"»,"name":"a"}]}',
+  },
+])

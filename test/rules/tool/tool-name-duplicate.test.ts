@@ -1,5 +1,5 @@
 import rule from '../../../src/rules/tool/tool-name-duplicate.js'
-import { cases } from '../../support/cases.js'
+import { cases, casesAcross } from '../../support/cases.js'
 
 const tool = (name: string) => `{"name":${name},"description":"Does some work.","inputSchema":{"type":"object"}}`
 const answer = (id: number, one: string, more = '') => `{"jsonrpc":"2.0","id":${id},"result":{"tools":[${one}]${more}}}`
@@ -40,3 +40,8 @@ cases(rule, {
     { file: 'tools.json', says: 'again', text: `[${tool('"__proto__"')},${tool('«"__proto__"»')}]` },
   ],
 })
+
+casesAcross(rule, 'elsewhere', [
+  { 'a.tools.json': `[${tool('"a"')}]`, 'b.tools.json': `[${tool('"b"')},${tool('«"a"»')},${tool('"a"')}]` },
+  { 'a.tools.json': `[${tool('"a"')}]`, 'b.tools.json': `[${tool('"A"')}]` },
+])
