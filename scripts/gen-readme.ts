@@ -41,7 +41,7 @@ async function printed(args: readonly string[], cwd: string, color: 'always' | '
       done()
     },
   })
-  const plain = args[0]?.startsWith('--') || ['clients', 'headers'].includes(args[0] ?? '')
+  const plain = args[0]?.startsWith('--') || ['clients', 'compat', 'headers'].includes(args[0] ?? '')
   await main([...args, ...(plain ? [] : ['--color', color])], {
     stdout: stream(text => {
       out += text
@@ -213,6 +213,13 @@ async function headersExample(): Promise<string> {
   )
 }
 
+/** A table of a dump of the fixtures. */
+async function compatExample(): Promise<string> {
+  const args = ['compat', 'notes.tools.json', '--target', 'anthropic,openai,codex,vscode']
+  const shown = await printed(args, join(projectRoot, 'fixtures/compat'))
+  return [fenced('sh', `npx mcp-lint ${args.join(' ')}`), fenced('text', shown)].join('\n\n')
+}
+
 /** The tree of a dump of the fixtures. */
 async function inspectExample(): Promise<string> {
   const args = ['inspect', 'tickets.mcp-dump.json']
@@ -246,6 +253,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['json', await jsonExample()],
     ['inspect', await inspectExample()],
     ['targets', targetTable()],
+    ['compat', await compatExample()],
     ['headers', await headersExample()],
     ['rooms', roomTable()],
   ])

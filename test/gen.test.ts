@@ -139,6 +139,7 @@ describe('in a copy of the project', () => {
       'fixtures/sample',
       'fixtures/quiet/dumps',
       'fixtures/inspect',
+      'fixtures/compat',
     ])
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
     mkdirSync(join(copy, 'test'))

@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|headers|inspect|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|compat|headers|inspect|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -34,6 +34,7 @@ describe('the package, as npm packs and installs it', () => {
         ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
         ...[
           'schemas/clients.schema.json',
+          'schemas/compat.schema.json',
           'schemas/headers.schema.json',
           'schemas/inspect.schema.json',
           'schemas/registry.schema.json',

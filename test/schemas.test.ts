@@ -13,12 +13,12 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'inspect', 'rules', 'clients', 'targets', 'headers', 'registry', 'config'].map(of => [
+  ['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'registry', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
 ) as Record<
-  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'headers' | 'registry' | 'config',
+  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'compat' | 'headers' | 'registry' | 'config',
   ValidateFunction
 >
 
@@ -39,7 +39,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'headers', 'registry', 'config'])(
+  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'registry', 'config'])(
     'of %s has a text for every member',
     of => {
       const bare: string[] = []
@@ -206,6 +206,35 @@ describe('headers', () => {
     ['extra', { extra: 1 }],
   ])('with a wrong %s do not fit', async (_, change) => {
     expect(faults('headers', { ...(await headers(schema)), ...change })).not.toEqual([])
+  })
+})
+
+describe('tables of compat', () => {
+  const tools = [
+    { name: 'notes.search', inputSchema: { type: 'object', properties: { tags: { type: 'array' } } } },
+    { inputSchema: { type: 'text' } },
+  ]
+  const compat = async (...args: string[]) => {
+    const cwd = folderWith({ 'tools.json': JSON.stringify({ tools }) })
+    return JSON.parse((await run(['compat', 'tools.json', '--format', 'json', ...args], { cwd })).out)
+  }
+
+  it.each([[[]], [['--target', 'gemini,openai-strict', '--server-name', 'notes']], [['--revision', '2026-07-28']]])(
+    'with %j fit',
+    async args => {
+      const data = await compat(...args)
+      expect(faults('compat', data)).toEqual([])
+      expect(data.tools).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['list', { verdicts: { openai: 'lost' }, reasons: [] }],
+    ['tools', [{}]],
+    ['path', ''],
+    ['extra', 1],
+  ])('with another %s do not fit', async (name, value) => {
+    expect(faults('compat', { ...(await compat()), [name]: value })).not.toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ClientProfile } from '../../src/clients/profile.js'
 import type { DocumentedRule } from '../../src/rules/rule.js'
 import { targets } from '../../src/targets/index.js'
+import { compatSchema } from './compat-schema.js'
 import { configSchema } from './config-schema.js'
 import type { GeneratedFile } from './files.js'
 import { headersSchema } from './headers-schema.js'
@@ -18,6 +19,7 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     rules: rulesSchema(rules),
     clients: clientsSchema(clients),
     targets: targetsSchema(rules, targets),
+    compat: compatSchema(rules),
     headers: headersSchema(),
     registry: registrySchema(),
     config: configSchema(rules, clients),

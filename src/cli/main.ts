@@ -79,6 +79,7 @@ const commandWords = new Set([
   'lint',
   'inspect',
   'headers',
+  'compat',
   'rules',
   'clients',
   'targets',

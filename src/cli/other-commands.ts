@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
-import { gather, oneOf } from './choices.js'
+import { revisionDates } from '../spec/revision.js'
+import { gather, oneOf, targetList } from './choices.js'
+import type { CompatFlags } from './commands/compat.js'
 import type { HeadersFlags } from './commands/headers.js'
 import type { ExitCode, Io } from './io.js'
 import type { InspectFlags, LintSettings } from './options.js'
@@ -21,6 +23,7 @@ export interface Shared {
 export function addOtherCommands(program: Command, texts: Texts, io: Io, shared: Shared): void {
   addInspect(program, texts, io, shared)
   addHeaders(program, texts, io)
+  addCompat(program, texts, io)
   addTables(program, texts)
 }
 
@@ -86,6 +89,48 @@ function addHeaders(program: Command, texts: Texts, io: Io): void {
     texts.out += out
     texts.code = code
   })
+}
+
+const compatHelp = `
+Examples:
+  mcp-lint compat tools.json                        every target of --target all
+  mcp-lint compat tools.json --target openai,gemini
+  mcp-lint compat tools.json --server-name notes --format markdown
+  mcp-lint compat - --format json < tools.json
+
+In the table:
+  taken    as it is
+  warned   taken, or sometimes not
+  damaged  arrives changed
+  refused  does not arrive, often with all others
+
+Exit codes:
+  0  nothing is refused
+  1  a tool is refused, by a target or by MCP itself
+  2  the work could not be done: a wrong option, or a file without a list of tools
+`
+
+function addCompat(program: Command, texts: Texts, io: Io): void {
+  program
+    .command('compat')
+    .description('show which API or client takes which tool of a dump')
+    .argument('<dump>', 'what tools/list answered, as a file; "-" is standard input')
+    .option('--target <list>', 'these targets; mcp-lint targets lists them (default: all)', targetList)
+    .option('--server-name <name>', 'the name by which a client will know the server')
+    .option('--revision <date>', 'the MCP revision of the dump', oneOf('revision', 'revisions', revisionDates))
+    .option(
+      '--format <name>',
+      'text, markdown or json (default: text)',
+      oneOf('format', 'formats', ['text', 'markdown', 'json']),
+    )
+    .addHelpText('after', compatHelp)
+    .action(async (dump: string, own: CompatFlags) => {
+      const { compat } = await import('./commands/compat.js')
+      // Options may stand before the command as well.
+      const { out, code } = await compat(dump, { ...program.opts(), ...own }, io)
+      texts.out += out
+      texts.code = code
+    })
 }
 
 function withFormat(command: Command): Command {

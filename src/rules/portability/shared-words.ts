@@ -40,7 +40,7 @@ function parameterPath(node: Node, root: Node): string {
     if (holder?.in === 'member') {
       const { owner, key }: Member = holder.member
       const named = isMap(owner)
-      if (key.name === 'items' && !named) path = `[]${path}`
+      if (key.name === 'items' && !named) path = `[]${path === '' || path.startsWith('[') ? '' : '.'}${path}`
       else if (named) path = path === '' || path.startsWith('[') ? key.name + path : `${key.name}.${path}`
       at = owner
     } else at = holder?.list
