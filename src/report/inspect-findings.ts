@@ -119,7 +119,7 @@ export function droppedParagraphs(dropped: readonly Dropped[], what: string, { p
     const codes = dropped.filter(one => one.by === who).map(({ code }) => code)
     const shown = codes.length > 3 ? `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more` : codes.join(', ')
     return {
-      words: wordsOf(`✗ ${what} by ${who} (${shown})`, text => paint.bold(paint.red(text))),
+      words: wordsOf(`✗ ${what} for ${who} (${shown})`, text => paint.bold(paint.red(text))),
       hang: 2,
     }
   })

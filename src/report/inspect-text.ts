@@ -130,7 +130,7 @@ function listBranch<E extends Entry>(
     ...wordsOf(notes.join('; '), options.paint.dim),
   ]
   const body = [
-    ...droppedParagraphs(list.dropped, 'the whole list is refused', options),
+    ...droppedParagraphs(list.dropped, 'the whole list is lost', options),
     ...findingParagraphs(list.findings, source, options),
   ]
   return [{ head: { words: head }, body, branches: [...flagBranches(list.findings, source, options), ...branches] }]
@@ -154,7 +154,7 @@ function split<E extends Entry>(
 
 function bodyOf(entry: Entry, source: Source, options: TreeOptions, more: readonly Paragraph[]): Paragraph[] {
   return [
-    ...droppedParagraphs(entry.dropped, 'left out', options),
+    ...droppedParagraphs(entry.dropped, 'lost', options),
     ...descriptionParagraphs(entry.description, options).map(one => (options.all ? one : { ...one, lines: 3 })),
     ...findingParagraphs(entry.findings, source, options),
     ...more,

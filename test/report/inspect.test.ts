@@ -59,9 +59,9 @@ describe('findings in a tree', () => {
       { pointer: '/tools/1', code: 'MCP_T', basis: 'target', targets: ['openai'] },
     ])
     const out = body(file)
-    expect(out).toContain('✗ the whole list is refused by clients that check what a')
-    expect(out).toContain('✗ left out by clients over Streamable HTTP (MCP_A)')
-    expect(out).toContain('✗ left out by openai (MCP_T)')
+    expect(out).toContain('✗ the whole list is lost for clients that check what a')
+    expect(out).toContain('✗ lost for clients over Streamable HTTP (MCP_A)')
+    expect(out).toContain('✗ lost for openai (MCP_T)')
   })
 
   it('of one code are folded, and of risk are flags, the gravest first', async () => {
