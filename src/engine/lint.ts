@@ -158,8 +158,8 @@ async function place(
   const called = told.kind === undefined && isDumpName(path)
   const expected = isTold || called
   const mine = byName.match && !(expected && told.client)
-  const document = await readDocument(input.text, byName.syntax, uri)
   const isRegistrys = told.kind === 'server-json'
+  const document = await readDocument(input.text, isRegistrys ? 'json' : byName.syntax, uri)
   if (!encoded && (isRegistrys || (!told.kind && !mine && !byName.foreignClient && mayBeServerJson(document)))) {
     const { placeServerJson } = await import('./server-json.js')
     const entry = placeServerJson(document, isRegistrys, siblings)

@@ -28,7 +28,7 @@ export function readImage(text: string): Image {
 }
 
 function faultOf(repository: string, tag: string | undefined, digest: string | undefined): ImageFault | undefined {
-  const part = /^[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*$/
+  const part = /^[a-z0-9_.-]+$/
   const parts = repository.split('/')
   if (parts.some(one => !part.test(one))) {
     return parts.every(one => part.test(one.toLowerCase())) ? 'upper-case' : 'repository'

@@ -34,7 +34,10 @@ export function namespaceFault(namespace: string): { readonly kind: 'no-dot' | '
   const labels = namespace.toLowerCase().split('.')
   if (labels.length === 1) return { kind: 'no-dot' }
   if (namespace === 'io.github') return { kind: 'no-owner' }
-  return ENDINGS.has(labels.at(-1) ?? '') && !ENDINGS.has(labels[0] ?? '') ? { kind: 'forward' } : undefined
+  const [first = '', ...rest] = labels
+  // Two letters in front of two or more labels are a country.
+  if (ENDINGS.has(first) || (first.length === 2 && rest.length > 1)) return undefined
+  return ENDINGS.has(rest.at(-1) ?? '') ? { kind: 'forward' } : undefined
 }
 
 /** `example.com` for `com.example` and the other way round. */

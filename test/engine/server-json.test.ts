@@ -24,6 +24,7 @@ describe('the verdicts of a server.json', () => {
     ['invalid', 'pass', entry({ repository: '{}' })],
     ['invalid', 'pass', pack({ packageArguments: '[{"type":"positional"}]' })],
     ['invalid', 'pass', remote({ url: '"https://mcp.example.com/my mcp"' })],
+    ['invalid', 'pass', entry({ version: `"1.0.0-${'a'.repeat(250)}"` })],
     ['invalid', 'pass', image({}), '2025-09-29'],
     ['invalid', 'pass', entry(), '2025-07-09'],
     // Only publishing refuses it.
@@ -75,7 +76,7 @@ describe('a server.json', () => {
     '{"servers":{"a":{"x":1}},"remotes":[{"url":"https://example.com"}]}',
     '{"servers":[{"url":"https://api.example.com"}],"openapi":"3.1.0"}',
     '{"$id":"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","type":"object"}',
-    '{"packages":["a","b"],"name":"workspace/root"}'.replace('workspace/root', 'root'),
+    '{"packages":["a","b"],"name":"@scope/root","version":"1.0.0","description":"d"}',
     '{',
     '[]',
   ])('of another sort is left alone: %s', async text => {
@@ -87,6 +88,7 @@ describe('a server.json', () => {
     const told = { kind: 'server-json' }
     expect(await codesIn('[]', told)).toEqual(['NOT_OBJECT'])
     expect(await codesIn('', told)).toEqual(['SYNTAX_ERROR'])
+    expect(await codesIn('name = "demo"', told)).toEqual(['SYNTAX_ERROR'])
     expect(await codesIn(client, told)).toContain('FIELD_REQUIRED')
   })
 

@@ -5,8 +5,11 @@ import { serversIn } from './read.js'
 /** Why a document is a server.json, as a clause without a full stop; undefined where it is none. */
 export function serverJsonSign(root: Node | undefined): string | undefined {
   if (root?.type !== 'object' || holdsClients(root)) return undefined
-  const [server] = serversIn(root)
-  return server && signOf(server)
+  for (const server of serversIn(root).slice(0, 20)) {
+    const sign = signOf(server)
+    if (sign !== undefined) return sign
+  }
+  return undefined
 }
 
 /** Servers of a client's config, which are a map. */
@@ -21,7 +24,7 @@ function signOf(node: ObjectNode): string | undefined {
   }
   if (text('$schema').includes('server.schema.json')) return 'its $schema is that of server.json'
   const name = text('name')
-  if (name.includes('/') && ['packages', 'remotes', 'version_detail'].some(one => member(node, one)))
+  if (/^[^@].*\//.test(name) && ['packages', 'remotes', 'version_detail'].some(one => member(node, one)))
     return 'it has a name with a slash and packages or remotes'
   if (holds(node, 'packages', ['registryType', 'registry_type', 'registry_name']))
     return 'it has packages with a registryType'

@@ -1,4 +1,4 @@
-import type { StringNode } from '../../document/document.js'
+import type { Node, ObjectNode, StringNode } from '../../document/document.js'
 import { member, walk } from '../../document/tree.js'
 import { textField } from '../../kinds/server-json/fields.js'
 import { publisherKey } from '../../registry/objects.js'
@@ -139,13 +139,20 @@ const placeholder = defineRule({
     const published = member(member(node, '_meta')?.value, publisherKey)?.value
     const spared = new Set([published, name && nameFault(name.value) ? name : undefined])
     for (const one of walk(node)) {
-      if (one.type !== 'string' || spared.has(one)) continue
+      if (one.type !== 'string' || spared.has(one) || isHint(one, node)) continue
       const found = TEMPLATE.exec(one.value.slice(0, 4096))
       if (!found) continue
       report('text', { inside: one, from: found.index, to: found.index + found[0].length }, { text: found[0] })
     }
   },
 })
+
+/** Hints at what a user fills in, which may well look like a template. */
+function isHint({ holder }: Node, server: ObjectNode): boolean {
+  if (holder?.in !== 'member') return false
+  const { key, owner } = holder.member
+  return key.name === 'placeholder' || (key.name === 'description' && owner !== server)
+}
 
 export default [
   descriptionLength,

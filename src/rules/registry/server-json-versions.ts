@@ -94,7 +94,7 @@ const length = defineRule({
   },
   check({ server: { version, packages }, schema }, report) {
     const length = version ? [...version.value].length : 0
-    if (version && length > 255) report('long', version, { length }, { official: { gates: ['http', 'schema'] } })
+    if (version && length > 255) report('long', version, { length }, { official: { gates: ['schema'] } })
     for (const { type, version } of packages) {
       if (version?.value !== '') continue
       const needed = packageType(type?.value)?.version === 'required'

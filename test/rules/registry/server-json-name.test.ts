@@ -22,9 +22,14 @@ cases(ruleOf(family, 'NAME_INVALID'), {
 })
 
 cases(ruleOf(family, 'NAMESPACE_NOT_REVERSE_DNS'), {
-  quiet: ['"com.example/demo"', '"io.github.example/demo"', '"com.example.io/demo"', '"de.example/demo"', '"@a/b"'].map(
-    one => named(one),
-  ),
+  quiet: [
+    '"com.example/demo"',
+    '"io.github.example/demo"',
+    '"com.example.io/demo"',
+    '"de.example/demo"',
+    '"uk.co.example.app/demo"',
+    '"@a/b"',
+  ].map(one => named(one)),
   loud: [
     { ...named('"«example.com»/demo"'), says: 'forward', pointer: '/name' },
     { ...named('"«example»/demo"'), says: 'no-dot' },

@@ -31,9 +31,12 @@ cases(ruleOf(family, 'PLACEHOLDER_TEXT'), {
     // The name is refused already.
     entry({ name: '"io.github.<your-username>/demo"' }),
     environment({ value: '"your org"' }),
+    // Hints for users.
+    environment({ placeholder: '"your-org/your-repo"', description: '"As <your-name>"' }),
   ],
   loud: [
     { ...entry({ name: '«"com.example/my-mcp-server"»' }), says: 'name' },
+    { ...environment({ value: '"«<your-name>»"' }), says: 'text' },
     {
       ...entry({ description: '"An MCP server that provides «[describe what your server does]»"' }),
       says: 'text',
