@@ -68,7 +68,7 @@ const asText = (lines: readonly string[]) => lines.map(line => `${line}\n`).join
 async function expectOutcome(
   folder: string,
   path: string,
-  options: { readonly client?: string; readonly revision?: string },
+  options: { readonly client?: string; readonly revision?: string; readonly targets?: readonly string[] },
 ): Promise<FileResult> {
   const read = decode(readFileSync(join(root, folder, path)))
   if (!read.ok) throw new Error(read.message)
@@ -121,7 +121,10 @@ async function expectNoSecret(result: FileResult): Promise<void> {
 describe('dumps', () => {
   it.each(inputsBelow('dumps'))('%s', async path => {
     const [revision = ''] = path.split('/')
-    const result = await expectOutcome('dumps', path, revision === 'unknown' ? {} : { revision })
+    const result = await expectOutcome('dumps', path, {
+      targets: ['none'],
+      ...(revision === 'unknown' ? {} : { revision }),
+    })
     expect(result.kind).toBe('dump')
     expect(result.findings).not.toEqual([])
   })
@@ -156,11 +159,12 @@ describe('outcomes', () => {
 })
 
 /** What became of every file of a run. */
-async function fates(cwd: string, patterns: readonly string[]): Promise<string[]> {
+async function fates(cwd: string, patterns: readonly string[], targets?: readonly string[]): Promise<string[]> {
   const lines: string[] = []
   const passed: string[] = []
   const { files, errors } = await lintFiles(patterns, {
     cwd,
+    ...(targets ? { targets } : {}),
     onFile: ({ path, result }) => result ?? passed.push(path),
   })
   expect(errors).toEqual([])
@@ -175,8 +179,9 @@ async function fates(cwd: string, patterns: readonly string[]): Promise<string[]
 }
 
 describe('quiet', () => {
+  // What some consumer does to a legal tool is tested with the targets.
   it('draws no error and no warning', async () => {
-    const lines = await fates(join(root, 'quiet'), ['**/*'])
+    const lines = await fates(join(root, 'quiet'), ['**/*'], ['none'])
     expect(lines.filter(line => / (error|warning) MCP_/.test(line))).toEqual([])
     expectFile('quiet.out', asText(lines))
   })
