@@ -24,6 +24,7 @@ import { shared, together } from './combine.js'
 import type { FileResult, Finding } from './finding.js'
 import { masksOf } from './masks.js'
 import type { Placed } from './placed.js'
+import { rareRules } from './rare.js'
 import { activeRules, type SeverityOverride } from './settings.js'
 import { told as lookUp } from './told.js'
 
@@ -178,10 +179,17 @@ async function place(
       : claimByContent(document, told, clients)
   if (!claim) return undefined
   if (!named && !concernsServers(document.roots[0]?.node, claim.readers[0].file)) return 'foreign'
-  return placeConfig(document, claim, byName.syntax, siblings)
+  const judging = [...rules, ...(await rareRules(document.text))]
+  return placeConfig(document, claim, byName.syntax, siblings, judging)
 }
 
-function placeConfig(document: Document, claim: Claim, syntax: Syntax, siblings: Siblings): Placed {
+function placeConfig(
+  document: Document,
+  claim: Claim,
+  syntax: Syntax,
+  siblings: Siblings,
+  judging: readonly AnyRule[],
+): Placed {
   return {
     kind: claim.kind,
     document,
@@ -189,7 +197,7 @@ function placeConfig(document: Document, claim: Claim, syntax: Syntax, siblings:
     reading: claim.reading,
     revision: null,
     because: claim.because,
-    rules,
+    rules: judging,
     readings: claim.readers.map(reader => ({
       id: reader.client.id,
       name: reader.client.name,

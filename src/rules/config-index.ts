@@ -51,11 +51,13 @@ import serverToolEnabledAndDisabled from './server/tool-enabled-and-disabled.js'
 import serverTypeMismatch from './server/type-mismatch.js'
 import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
-import stringRiskConfusableText from './string/risk-confusable-text.js'
-import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import serverRiskRiskAutoApprove from './server-risk/risk-auto-approve.js'
+import serverRiskRiskBroadFilesystem from './server-risk/risk-broad-filesystem.js'
+import serverRiskRiskContainers from './server-risk/risk-containers.js'
+import serverRiskRiskInsecureUrl from './server-risk/risk-insecure-url.js'
+import serverRiskRiskPackages from './server-risk/risk-packages.js'
 import stringRiskSensitivePath from './string/risk-sensitive-path.js'
 import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
-import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import textDuplicateKey from './text/duplicate-key.js'
 import textFileTooDeep from './text/file-too-deep.js'
 import valuesEnvVarNameExpected from './values/env-var-name-expected.js'
@@ -87,6 +89,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   fileDumpUnrecognized,
   fileFileEncoding,
   fileFileUnrecognized,
+  serverRiskRiskAutoApprove,
+  serverRiskRiskBroadFilesystem,
+  serverRiskRiskContainers,
+  serverRiskRiskInsecureUrl,
+  serverRiskRiskPackages,
   serverBearerTokenInline,
   serverCommandAndUrl,
   serverCommandEmpty,
@@ -116,11 +123,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
-  stringRiskConfusableText,
-  stringRiskInvisibleCharacter,
   stringRiskSensitivePath,
   stringRiskSuspiciousUrl,
-  stringRiskTerminalEscape,
   textDuplicateKey,
   textFileTooDeep,
   valuesEnvVarNameExpected,

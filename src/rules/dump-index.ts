@@ -10,6 +10,9 @@ import capabilitiesCapabilityNotInRevision from './capabilities/capability-not-i
 import capabilitiesExtensionKeyInvalid from './capabilities/extension-key-invalid.js'
 import capabilitiesProtocolVersionUnknown from './capabilities/protocol-version-unknown.js'
 import capabilitiesServerInfoInvalid from './capabilities/server-info-invalid.js'
+import charactersRiskConfusableText from './characters/risk-confusable-text.js'
+import charactersRiskInvisibleCharacter from './characters/risk-invisible-character.js'
+import charactersRiskTerminalEscape from './characters/risk-terminal-escape.js'
 import declarationRiskCredentialInput from './declaration/risk-credential-input.js'
 import declarationRiskDataSmuggling from './declaration/risk-data-smuggling.js'
 import declarationRiskEncodedText from './declaration/risk-encoded-text.js'
@@ -111,11 +114,8 @@ import schemaSchemaPatternPortability from './schema/schema-pattern-portability.
 import schemaSchemaRefCycle from './schema/schema-ref-cycle.js'
 import schemaSchemaRefExternal from './schema/schema-ref-external.js'
 import schemaSchemaRefUnresolved from './schema/schema-ref-unresolved.js'
-import stringRiskConfusableText from './string/risk-confusable-text.js'
-import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
 import stringRiskSensitivePath from './string/risk-sensitive-path.js'
 import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
-import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -139,6 +139,11 @@ import toolToolHintInvalid from './tool/tool-hint-invalid.js'
 import toolToolNameDuplicate from './tool/tool-name-duplicate.js'
 import toolToolNameInvalid from './tool/tool-name-invalid.js'
 import toolToolNameMissing from './tool/tool-name-missing.js'
+import toolRiskRiskAnnotationContradiction from './tool-risk/risk-annotation-contradiction.js'
+import toolRiskRiskBroadInput from './tool-risk/risk-broad-input.js'
+import toolRiskRiskDestructiveTool from './tool-risk/risk-destructive-tool.js'
+import toolRiskRiskReservedName from './tool-risk/risk-reserved-name.js'
+import toolRiskRiskTitleMismatch from './tool-risk/risk-title-mismatch.js'
 import xHeaderXHeaderDuplicate from './x-header/x-header-duplicate.js'
 import xHeaderXHeaderEmpty from './x-header/x-header-empty.js'
 import xHeaderXHeaderInOutputSchema from './x-header/x-header-in-output-schema.js'
@@ -165,6 +170,9 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   capabilitiesExtensionKeyInvalid,
   capabilitiesProtocolVersionUnknown,
   capabilitiesServerInfoInvalid,
+  charactersRiskConfusableText,
+  charactersRiskInvisibleCharacter,
+  charactersRiskTerminalEscape,
   declarationRiskCredentialInput,
   declarationRiskDataSmuggling,
   declarationRiskEncodedText,
@@ -265,11 +273,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   schemaSchemaRefCycle,
   schemaSchemaRefExternal,
   schemaSchemaRefUnresolved,
-  stringRiskConfusableText,
-  stringRiskInvisibleCharacter,
   stringRiskSensitivePath,
   stringRiskSuspiciousUrl,
-  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,
@@ -277,6 +282,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   templateResourceTemplateUriMissing,
   textDuplicateKey,
   textFileTooDeep,
+  toolRiskRiskAnnotationContradiction,
+  toolRiskRiskBroadInput,
+  toolRiskRiskDestructiveTool,
+  toolRiskRiskReservedName,
+  toolRiskRiskTitleMismatch,
   toolInputSchemaMisnamed,
   toolInputSchemaMissing,
   toolInputSchemaNotObject,

@@ -10,6 +10,9 @@ import capabilitiesCapabilityNotInRevision from './capabilities/capability-not-i
 import capabilitiesExtensionKeyInvalid from './capabilities/extension-key-invalid.js'
 import capabilitiesProtocolVersionUnknown from './capabilities/protocol-version-unknown.js'
 import capabilitiesServerInfoInvalid from './capabilities/server-info-invalid.js'
+import charactersRiskConfusableText from './characters/risk-confusable-text.js'
+import charactersRiskInvisibleCharacter from './characters/risk-invisible-character.js'
+import charactersRiskTerminalEscape from './characters/risk-terminal-escape.js'
 import configConfigRootNotObject from './config/config-root-not-object.js'
 import configDeprecatedLocation from './config/deprecated-location.js'
 import configDuplicateInputId from './config/duplicate-input-id.js'
@@ -180,11 +183,15 @@ import serverToolEnabledAndDisabled from './server/tool-enabled-and-disabled.js'
 import serverTypeMismatch from './server/type-mismatch.js'
 import serverUnknownType from './server/unknown-type.js'
 import serverValueWhitespace from './server/value-whitespace.js'
-import stringRiskConfusableText from './string/risk-confusable-text.js'
-import stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import serverRareRiskCommands from './server-rare/risk-commands.js'
+import serverRareRiskSettings from './server-rare/risk-settings.js'
+import serverRiskRiskAutoApprove from './server-risk/risk-auto-approve.js'
+import serverRiskRiskBroadFilesystem from './server-risk/risk-broad-filesystem.js'
+import serverRiskRiskContainers from './server-risk/risk-containers.js'
+import serverRiskRiskInsecureUrl from './server-risk/risk-insecure-url.js'
+import serverRiskRiskPackages from './server-risk/risk-packages.js'
 import stringRiskSensitivePath from './string/risk-sensitive-path.js'
 import stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
-import stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -208,6 +215,11 @@ import toolToolHintInvalid from './tool/tool-hint-invalid.js'
 import toolToolNameDuplicate from './tool/tool-name-duplicate.js'
 import toolToolNameInvalid from './tool/tool-name-invalid.js'
 import toolToolNameMissing from './tool/tool-name-missing.js'
+import toolRiskRiskAnnotationContradiction from './tool-risk/risk-annotation-contradiction.js'
+import toolRiskRiskBroadInput from './tool-risk/risk-broad-input.js'
+import toolRiskRiskDestructiveTool from './tool-risk/risk-destructive-tool.js'
+import toolRiskRiskReservedName from './tool-risk/risk-reserved-name.js'
+import toolRiskRiskTitleMismatch from './tool-risk/risk-title-mismatch.js'
 import valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import valuesFieldNotRead from './values/field-not-read.js'
 import valuesInvalidValue from './values/invalid-value.js'
@@ -240,6 +252,9 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   capabilitiesExtensionKeyInvalid,
   capabilitiesProtocolVersionUnknown,
   capabilitiesServerInfoInvalid,
+  charactersRiskConfusableText,
+  charactersRiskInvisibleCharacter,
+  charactersRiskTerminalEscape,
   configConfigRootNotObject,
   configDeprecatedLocation,
   configDuplicateInputId,
@@ -380,6 +395,13 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   schemaSchemaRefCycle,
   schemaSchemaRefExternal,
   schemaSchemaRefUnresolved,
+  serverRareRiskCommands,
+  serverRareRiskSettings,
+  serverRiskRiskAutoApprove,
+  serverRiskRiskBroadFilesystem,
+  serverRiskRiskContainers,
+  serverRiskRiskInsecureUrl,
+  serverRiskRiskPackages,
   serverBearerTokenInline,
   serverCommandAndUrl,
   serverCommandEmpty,
@@ -409,11 +431,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
-  stringRiskConfusableText,
-  stringRiskInvisibleCharacter,
   stringRiskSensitivePath,
   stringRiskSuspiciousUrl,
-  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,
@@ -421,6 +440,11 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   templateResourceTemplateUriMissing,
   textDuplicateKey,
   textFileTooDeep,
+  toolRiskRiskAnnotationContradiction,
+  toolRiskRiskBroadInput,
+  toolRiskRiskDestructiveTool,
+  toolRiskRiskReservedName,
+  toolRiskRiskTitleMismatch,
   toolInputSchemaMisnamed,
   toolInputSchemaMissing,
   toolInputSchemaNotObject,

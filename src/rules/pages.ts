@@ -10,6 +10,9 @@ import * as capabilitiesCapabilityNotInRevision from './capabilities/capability-
 import * as capabilitiesExtensionKeyInvalid from './capabilities/extension-key-invalid.js'
 import * as capabilitiesProtocolVersionUnknown from './capabilities/protocol-version-unknown.js'
 import * as capabilitiesServerInfoInvalid from './capabilities/server-info-invalid.js'
+import * as charactersRiskConfusableText from './characters/risk-confusable-text.js'
+import * as charactersRiskInvisibleCharacter from './characters/risk-invisible-character.js'
+import * as charactersRiskTerminalEscape from './characters/risk-terminal-escape.js'
 import * as configConfigRootNotObject from './config/config-root-not-object.js'
 import * as configDeprecatedLocation from './config/deprecated-location.js'
 import * as configDuplicateInputId from './config/duplicate-input-id.js'
@@ -180,11 +183,15 @@ import * as serverToolEnabledAndDisabled from './server/tool-enabled-and-disable
 import * as serverTypeMismatch from './server/type-mismatch.js'
 import * as serverUnknownType from './server/unknown-type.js'
 import * as serverValueWhitespace from './server/value-whitespace.js'
-import * as stringRiskConfusableText from './string/risk-confusable-text.js'
-import * as stringRiskInvisibleCharacter from './string/risk-invisible-character.js'
+import * as serverRareRiskCommands from './server-rare/risk-commands.js'
+import * as serverRareRiskSettings from './server-rare/risk-settings.js'
+import * as serverRiskRiskAutoApprove from './server-risk/risk-auto-approve.js'
+import * as serverRiskRiskBroadFilesystem from './server-risk/risk-broad-filesystem.js'
+import * as serverRiskRiskContainers from './server-risk/risk-containers.js'
+import * as serverRiskRiskInsecureUrl from './server-risk/risk-insecure-url.js'
+import * as serverRiskRiskPackages from './server-risk/risk-packages.js'
 import * as stringRiskSensitivePath from './string/risk-sensitive-path.js'
 import * as stringRiskSuspiciousUrl from './string/risk-suspicious-url.js'
-import * as stringRiskTerminalEscape from './string/risk-terminal-escape.js'
 import * as templateResourceTemplateDuplicate from './template/resource-template-duplicate.js'
 import * as templateResourceTemplateNameMissing from './template/resource-template-name-missing.js'
 import * as templateResourceTemplateNoVariable from './template/resource-template-no-variable.js'
@@ -208,6 +215,11 @@ import * as toolToolHintInvalid from './tool/tool-hint-invalid.js'
 import * as toolToolNameDuplicate from './tool/tool-name-duplicate.js'
 import * as toolToolNameInvalid from './tool/tool-name-invalid.js'
 import * as toolToolNameMissing from './tool/tool-name-missing.js'
+import * as toolRiskRiskAnnotationContradiction from './tool-risk/risk-annotation-contradiction.js'
+import * as toolRiskRiskBroadInput from './tool-risk/risk-broad-input.js'
+import * as toolRiskRiskDestructiveTool from './tool-risk/risk-destructive-tool.js'
+import * as toolRiskRiskReservedName from './tool-risk/risk-reserved-name.js'
+import * as toolRiskRiskTitleMismatch from './tool-risk/risk-title-mismatch.js'
 import * as valuesEnvVarNameExpected from './values/env-var-name-expected.js'
 import * as valuesFieldNotRead from './values/field-not-read.js'
 import * as valuesInvalidValue from './values/invalid-value.js'
@@ -241,6 +253,9 @@ export const pages = pagesOf([
   capabilitiesExtensionKeyInvalid,
   capabilitiesProtocolVersionUnknown,
   capabilitiesServerInfoInvalid,
+  charactersRiskConfusableText,
+  charactersRiskInvisibleCharacter,
+  charactersRiskTerminalEscape,
   configConfigRootNotObject,
   configDeprecatedLocation,
   configDuplicateInputId,
@@ -381,6 +396,13 @@ export const pages = pagesOf([
   schemaSchemaRefCycle,
   schemaSchemaRefExternal,
   schemaSchemaRefUnresolved,
+  serverRareRiskCommands,
+  serverRareRiskSettings,
+  serverRiskRiskAutoApprove,
+  serverRiskRiskBroadFilesystem,
+  serverRiskRiskContainers,
+  serverRiskRiskInsecureUrl,
+  serverRiskRiskPackages,
   serverBearerTokenInline,
   serverCommandAndUrl,
   serverCommandEmpty,
@@ -410,11 +432,8 @@ export const pages = pagesOf([
   serverTypeMismatch,
   serverUnknownType,
   serverValueWhitespace,
-  stringRiskConfusableText,
-  stringRiskInvisibleCharacter,
   stringRiskSensitivePath,
   stringRiskSuspiciousUrl,
-  stringRiskTerminalEscape,
   templateResourceTemplateDuplicate,
   templateResourceTemplateNameMissing,
   templateResourceTemplateNoVariable,
@@ -422,6 +441,11 @@ export const pages = pagesOf([
   templateResourceTemplateUriMissing,
   textDuplicateKey,
   textFileTooDeep,
+  toolRiskRiskAnnotationContradiction,
+  toolRiskRiskBroadInput,
+  toolRiskRiskDestructiveTool,
+  toolRiskRiskReservedName,
+  toolRiskRiskTitleMismatch,
   toolInputSchemaMisnamed,
   toolInputSchemaMissing,
   toolInputSchemaNotObject,

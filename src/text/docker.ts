@@ -4,6 +4,8 @@ import { startedProgram } from './program.js'
 export interface DockerRun {
   /** The index of the word `run` in args. */
   readonly runIndex: number
+  /** The index of the image. */
+  readonly imageIndex: number
   /** The container's stdin stays open. */
   readonly interactive: boolean
   /** The index of the flag that sends the container to the background. */
@@ -63,7 +65,7 @@ function readFlags(args: readonly string[], runIndex: number): DockerRun | undef
   const unknown = image === undefined || (!state.interactive && /^(?:\$\{[^{}]*\}|\$\w+)$/.test(image))
   if (unknown) return undefined
   const { interactive, detachedAt } = state
-  return { runIndex, interactive, ...(detachedAt === undefined ? {} : { detachedAt }) }
+  return { runIndex, imageIndex: at, interactive, ...(detachedAt === undefined ? {} : { detachedAt }) }
 }
 
 interface FlagState {

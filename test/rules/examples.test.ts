@@ -19,6 +19,8 @@ const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly
   MCP_SERVER_JSON_PACKAGE_JSON_VERSION: { kind: 'bad', why: 'It takes a second file.' },
   MCP_SERVER_JSON_README_MCP_NAME: { kind: 'bad', why: 'It takes two further files.' },
   MCP_FILE_ENCODING: { kind: 'bad', why: 'Texts in examples are characters already: their bytes are gone.' },
+  MCP_RISK_AUTO_APPROVE_ALL: { kind: 'bad', why: 'No client with a profile reads such a list yet.' },
+  MCP_RISK_AUTO_APPROVE_WRITE: { kind: 'bad', why: 'No client with a profile reads such a list yet.' },
 }
 
 /** Those that are off are looked at too. */

@@ -37,7 +37,7 @@ export default defineRule({
   title: 'A path to a file that holds keys',
   severity: 'info',
   basis: 'advice',
-  yieldsTo: ['MCP_RISK_HIDDEN_INSTRUCTION'],
+  yieldsTo: ['MCP_RISK_HIDDEN_INSTRUCTION', 'MCP_RISK_BROAD_FILESYSTEM', 'MCP_RISK_CONTAINER_HOST_MOUNT'],
   tags: owasp('10'),
   since: '0.1.0',
   messages: {

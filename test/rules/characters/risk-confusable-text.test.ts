@@ -1,4 +1,4 @@
-import rule from '../../../src/rules/string/risk-confusable-text.js'
+import rule from '../../../src/rules/characters/risk-confusable-text.js'
 import { cases } from '../../support/cases.js'
 
 cases(rule, {

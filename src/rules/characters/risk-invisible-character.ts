@@ -2,7 +2,7 @@ import { findInvisible } from '../../risk/invisible.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { owasp, riskExtras } from '../shared-risk.js'
-import { stretchIn, stringName } from './shared-string.js'
+import { stretchIn, stringName } from '../string/shared-string.js'
 
 export const page: RulePage = {
   why: 'Tag characters, zero-width characters, direction marks and variation selectors carry text past the eye: models read it, people and reviews do not. In a command, an address or a name they also break what looks right.',

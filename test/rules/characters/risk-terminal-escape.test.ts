@@ -1,4 +1,4 @@
-import rule from '../../../src/rules/string/risk-terminal-escape.js'
+import rule from '../../../src/rules/characters/risk-terminal-escape.js'
 import { cases } from '../../support/cases.js'
 
 cases(rule, {

@@ -1,4 +1,4 @@
-import rule from '../../../src/rules/string/risk-invisible-character.js'
+import rule from '../../../src/rules/characters/risk-invisible-character.js'
 import { cases } from '../../support/cases.js'
 
 cases(rule, {

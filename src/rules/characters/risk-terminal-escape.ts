@@ -1,7 +1,7 @@
 import { findEscape } from '../../risk/invisible.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { owasp, riskExtras } from '../shared-risk.js'
-import { stretchIn, stringName } from './shared-string.js'
+import { stretchIn, stringName } from '../string/shared-string.js'
 
 export const page: RulePage = {
   why: 'A terminal that prints an escape sequence obeys it: it hides lines, moves the cursor or turns text into a link. What a person approves is then not what stands there.',

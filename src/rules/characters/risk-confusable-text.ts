@@ -2,7 +2,7 @@ import { findConfusable } from '../../risk/confusable.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { owasp, riskExtras } from '../shared-risk.js'
-import { stretchIn, stringName } from './shared-string.js'
+import { stretchIn, stringName } from '../string/shared-string.js'
 
 export const page: RulePage = {
   why: 'A Cyrillic letter in a Latin word, or letters from the mathematical alphabets, look like the real thing and are another name: of a tool, a server, a parameter. In prose they slip words past filters.',
@@ -39,6 +39,7 @@ export default defineRule({
   severity: 'warning',
   basis: 'advice',
   yieldsTo: [
+    'MCP_RISK_LOOKALIKE_PACKAGE',
     { to: 'MCP_INVALID_SERVER_NAME', theirs: 'error' },
     { to: 'MCP_TOOL_NAME_INVALID', theirs: 'error' },
   ],
