@@ -100,9 +100,12 @@ describe.each(rules.map(rule => [rule.code, rule] as const))('%s', (code, rule) 
       const { fixed, findings } = await lint(rule, example, 'safe')
       if (!fixed) continue
       const after = (await lint(rule, { ...example, text: fixed.text })).findings
-      const codes = (all: typeof findings) => all.map(one => one.code)
+      // A command that can be read at last may deserve a look.
+      const codes = (all: typeof findings) => all.map(one => one.code).filter(one => !one.startsWith('MCP_RISK_'))
       expect(codes(findings)).toEqual(expect.arrayContaining(codes(after)))
-      expect(after.length).toBeLessThan(findings.length)
+      expect(after.filter(one => one.code === code).length).toBeLessThan(
+        findings.filter(one => one.code === code).length,
+      )
     }
   })
 

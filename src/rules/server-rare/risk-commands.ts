@@ -158,7 +158,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
     },
   },
   MCP_RISK_INLINE_CODE: {
-    why: 'Code in an argument is seen by nobody who reviews files.',
+    why: 'Code in an argument is seen by nobody who reviews files, and clients show it in one line or not at all when they ask for approval.',
     sources: ['owasp.org, MCP Top 10 (2025)', 'measured on 2,001 server entries of public files (2026-11)'],
     examples: {
       bad: [

@@ -218,7 +218,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
     },
   },
   MCP_RISK_REGISTRY_OVERRIDE: {
-    why: 'A registry can answer any package name with any code.',
+    why: 'A registry can answer any package name with any code, and the client starts what it gets. A mirror of your own is fine, and https is how you know that it answers.',
     sources: ['owasp.org, MCP Top 10 (2025)', 'measured on 2,001 server entries of public files (2026-11)'],
     examples: {
       bad: [
@@ -230,7 +230,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
       good: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "npx", "args": ["-y", "a-tool@1.0.0"], "env": {"npm_config_registry": "https://registry.npmjs.org/"}}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "npx", "args": ["-y", "a-tool@1.0.0"], "env": {"npm_config_registry": "${NPM_MIRROR}"}}\n  }\n}\n',
         },
       ],
     },

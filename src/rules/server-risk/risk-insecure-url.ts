@@ -34,7 +34,7 @@ export default defineRule({
   title: 'An address without encryption',
   severity: 'warning',
   basis: 'advice',
-  yieldsTo: ['MCP_URL_INSECURE', 'MCP_INVALID_URL', 'MCP_REMOTE_NOT_SUPPORTED'],
+  yieldsTo: ['MCP_INVALID_URL', 'MCP_REMOTE_NOT_SUPPORTED'],
   tags: owasp('07'),
   since: '0.1.0',
   messages: {

@@ -139,7 +139,7 @@ export default [
 
 export const pages: Readonly<Record<string, RulePage>> = {
   MCP_RISK_UNPINNED_PACKAGE: {
-    why: 'npx, uvx and docker fetch the newest release at a start. Whoever gets hold of the package, or of its name, runs code on your machine the next morning. Half of all public configs do it, so this is advice.',
+    why: 'Each start through npx, uvx or docker fetches the newest release. Whoever gets hold of the package, or of its name, runs code on your machine the next morning. Half of all public configs do it, so this is advice.',
     sources: ['owasp.org, MCP Top 10 (2025)', 'measured on 2,001 server entries of public files (2026-11)'],
     examples: {
       bad: [
@@ -257,7 +257,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
   },
   MCP_PACKAGE_NOT_ON_NPM: {
     why: 'Some reference servers are Python packages. Under the name that their neighbours have on npm there is nothing, so the server never starts; and the name is free for anybody below another owner.',
-    sources: ['registry.npmjs.org answered 404 for the five names (2026-11-30)'],
+    sources: ['npm answers 404 for the five names (asked on 2026-11-30)'],
     examples: {
       bad: [
         {

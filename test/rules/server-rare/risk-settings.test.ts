@@ -77,7 +77,7 @@ cases(rule('MCP_RISK_REGISTRY_OVERRIDE'), {
   quiet: [
     {
       client: 'claude-code',
-      text: entry('{"command":"a","env":{"npm_config_registry":"https://registry.npmjs.org"}}'),
+      text: entry('{"command":"a","env":{"npm_config_registry":"${NPM_MIRROR}"}}'),
     },
   ],
   loud: [
