@@ -227,6 +227,16 @@ async function inspectExample(): Promise<string> {
   return [fenced('sh', `npx mcp-lint ${args.join(' ')}`), fenced('text', tree)].join('\n\n')
 }
 
+/** An entry of the registry, its report, and what the endpoint would answer. */
+async function serverJsonExample(): Promise<string> {
+  const answer = await printed(['server.json', '--format', 'registry'], join(sample, 'registry'))
+  return [
+    await example('registry', 'server.json', 'json'),
+    'With `--format registry` mcp-lint answers as the endpoint `POST /v0.1/validate` does:',
+    fenced('json', answer),
+  ].join('\n\n')
+}
+
 function roomTable(): string {
   const rows = Object.entries(rooms).map(([room, { why, may }]) => [
     inCode(room.includes('.') ? room : `${room}/`),
@@ -245,6 +255,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['packed-command', await example('desktop/packed-command', 'claude_desktop_config.json', 'json')],
     ['project', await example('', '.mcp.json', 'json')],
     ['dump', await example('dumps', 'weather.tools.json', 'json')],
+    ['server-json', await serverJsonExample()],
     ['dump-names', dumpFiles.map(inCode).join(', ')],
     ['dry-run', await example('', '.cursor/mcp.json', 'json', '--fix-dry-run', '--quiet')],
     ['options', optionTable(help)],

@@ -53,8 +53,8 @@ function widthOf(options: ReportOptions): number {
 function verdictLines({ verdicts }: FileResult, { paint }: ReportOptions): string[] {
   if (!verdicts) return []
   const { validate, publish } = verdicts
-  const says = { valid: 'accepts', warning: 'accepts it with a warning', invalid: 'refuses' }[validate]
-  const words = `mcp-publisher validate ${says}; publish (what can be told offline) ${publish === 'pass' ? 'accepts' : 'refuses'}`
+  const says = { valid: 'takes it', warning: 'takes it with a warning', invalid: 'refuses it' }[validate]
+  const words = `mcp-publisher validate ${says}; publishing, as far as can be told offline, ${publish === 'pass' ? 'takes' : 'refuses'} it`
   return [`  ${paint.dim(words)}`]
 }
 

@@ -21,6 +21,18 @@ describe('lintFiles', () => {
     expect(onFile).toHaveBeenCalledTimes(2)
   })
 
+  test('finds entries of the registry, and nothing else of that name', async () => {
+    const entry = '{"name":"com.example/demo","description":"d","version":"1.0.0","packages":[]}'
+    const cwd = folderWith({ 'server.json': entry, 'net/.mcp/server.json': entry, 'api/server.json': '{"port":8080}' })
+    const { files } = await lintFiles([], { cwd })
+    expect(files.map(({ uri, kind }) => [uri, kind])).toEqual([
+      ['net/.mcp/server.json', 'server-json'],
+      ['server.json', 'server-json'],
+    ])
+    const named = await lintFiles(['api/server.json'], { cwd })
+    expect(named.files[0]?.findings.map(({ code }) => code)).toEqual(['MCP_FILE_UNRECOGNIZED'])
+  })
+
   test('takes a client and levels', async () => {
     const cwd = folderWith({ 'x.json': packed })
     const severities = [{ code: 'MCP_COMMAND_*', level: 'info' as const }]

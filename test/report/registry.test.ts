@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lintText } from '../../src/engine/lint.js'
+import { json } from '../../src/report/json.js'
 import { isValid, registry } from '../../src/report/registry.js'
+import { text } from '../../src/report/text.js'
 import { run as cli } from '../cli/run.js'
 import { folderWith } from '../host/temporary.js'
 import { fake } from '../support/fakes.js'
@@ -70,6 +72,20 @@ describe('the answer of the endpoint', () => {
     const secret = fake('github_pat')
     const file = await lintText({ uri: 'server.json', text: entry({ name: `"${secret}"` }).text })
     expect(registry({ files: [file], errors: [] }, options)).not.toContain(secret)
+  })
+})
+
+describe('the verdicts', () => {
+  it.each([
+    [entry({ title: '""' }), 'mcp-publisher validate takes it; publishing, as far as can be told offline, takes it'],
+    [pack({ registryType: '"maven"' }), 'takes it; publishing, as far as can be told offline, refuses it'],
+    [entry({ version: '"latest"' }), 'refuses it; publishing, as far as can be told offline, refuses it'],
+    [entry({ $schema: `"${schema.replace('https', 'http')}"` }), 'takes it with a warning; publishing'],
+  ])('stand below the path of the text report, and in the JSON report', async ({ text: input }, words) => {
+    const file = await lintText({ uri: 'server.json', text: input })
+    const lines = text({ files: [file], errors: [] }, options).split('\n')
+    expect(lines[1]).toContain(words)
+    expect(JSON.parse(json({ files: [file], errors: [] }, options)).files[0].verdicts).toEqual(file.verdicts)
   })
 })
 
