@@ -8,7 +8,9 @@ import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { deflateRawSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { pages } from '../src/rules/pages.js'
 import { thirdPartyNotices } from './notices.js'
 import { inTemporaryFolder, writeSample } from './sample.js'
 
@@ -38,6 +40,34 @@ const requiredBuiltins: Plugin = {
       // commander asks for it at once and needs it only for programs of its subcommands: two milliseconds saved.
       const late = `new Proxy({}, { get: (_, name) => ${get}[name] })`
       return { contents: `module.exports = ${path === 'node:child_process' ? late : get}` }
+    })
+  },
+}
+
+/**
+ * The pages of the rules as one compressed text: they are a third of all the code, and only explain, the lists and SARIF ask for
+ * them. fflate inflates it at once and everywhere; Node's own zlib is not in browsers, and theirs is not at once.
+ */
+const packedPages: Plugin = {
+  name: 'packed-pages',
+  setup({ onLoad }) {
+    // esbuild keeps what calls a function, and some pages do; nobody asks a rule's file for its page any more.
+    onLoad({ filter: /[\\/]src[\\/]rules[\\/][^\\/]+[\\/][^\\/]+\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(
+        /^export const (pages?): [^=\n]+ = \{[\s\S]*?^\}$(?=\n\n(?:[a-z]+ |\/[*/])|\n?(?![\s\S]))/gm,
+        (_, name: string) => `export const ${name} = undefined`,
+      ),
+    }))
+    onLoad({ filter: /[\\/]src[\\/]rules[\\/]pages\.ts$/ }, () => {
+      const packed = deflateRawSync(JSON.stringify([...pages]), { level: 9 }).toString('base64')
+      return {
+        loader: 'ts',
+        resolveDir: root,
+        contents: `import { inflateSync, strFromU8 } from 'fflate/browser'
+const packed = Uint8Array.from(atob(${JSON.stringify(packed)}), char => char.charCodeAt(0))
+export const pages = new Map(JSON.parse(strFromU8(inflateSync(packed))))`,
+      }
     })
   },
 }
@@ -76,7 +106,7 @@ async function api(late: ReadonlyMap<string, string>): Promise<Metafile> {
     outdir: join(stage, 'dist'),
     format: 'esm',
     splitting: true,
-    plugins: [requiredBuiltins],
+    plugins: [packedPages, requiredBuiltins],
     chunkNames: 'chunks/[name]-[hash]',
   } satisfies BuildOptions
   // A build that is thrown away, for no platform: an import of node: anywhere below index.ts is an error here.
@@ -84,7 +114,7 @@ async function api(late: ReadonlyMap<string, string>): Promise<Metafile> {
     ...apiOptions,
     entryPoints: { index: 'src/index.ts' },
     platform: 'neutral',
-    plugins: [],
+    plugins: [packedPages],
     write: false,
   })
   const [{ metafile }] = await Promise.all([build(apiOptions), proof])
@@ -150,7 +180,7 @@ async function program(late: Map<string, string>): Promise<Metafile[]> {
       outExtension: { '.js': '.cjs' },
       format: 'cjs',
       supported: { 'dynamic-import': false },
-      plugins: [lazyBundles(name), requiredBuiltins],
+      plugins: [packedPages, lazyBundles(name), requiredBuiltins],
     })
     for (const output of Object.keys(metafile.outputs)) withImports(join(root, output))
     metafiles.push(metafile)

@@ -105,6 +105,7 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['members', 'Members of tools, resources and prompts'],
   ['capabilities', 'What a server says it can do'],
   ['file', 'Files that nobody knows'],
+  ['security', 'Texts, commands and settings that deserve a look before anybody trusts them (risk flags)'],
 ]
 
 /** Rules by what goes wrong, the commonest faults first. */
@@ -118,11 +119,10 @@ export function rulesByTopic<Rule extends AnyRule>(rules: readonly Rule[]): (rea
     .filter(([, found]) => found.length > 0)
 }
 
-function ruleTable(): string {
-  return table(
-    ['What', 'Codes'],
-    rulesByTopic(rules).map(([topic, found]) => [topic, found.map(({ code }) => inCode(code)).join(', ')]),
-  )
+/** The topics, and how many rules each has: the codes would fill pages. */
+function ruleList(): string {
+  const topics = rulesByTopic(rules).map(([topic, found]) => `- ${topic} (${found.length})`)
+  return [`${rules.length} rules look for:`, topics.join('\n')].join('\n\n')
 }
 
 /** The options of lint, read from its help. */
@@ -250,7 +250,7 @@ function roomTable(): string {
 async function parts(): Promise<ReadonlyMap<string, string>> {
   const help = await printed(['--help'], projectRoot)
   return new Map([
-    ['rules', ruleTable()],
+    ['rules', ruleList()],
     ['wrong-key', await example('desktop/wrong-key', 'claude_desktop_config.json', 'json')],
     ['packed-command', await example('desktop/packed-command', 'claude_desktop_config.json', 'json')],
     ['project', await example('', '.mcp.json', 'json')],
