@@ -8,7 +8,7 @@ import { clean, run } from './run.js'
 const fixtures = fileURLToPath(new URL('../../fixtures/inspect/', import.meta.url))
 const dump = readFileSync(join(fixtures, 'tickets.mcp-dump.json'), 'utf8')
 const good =
-  '{"tools":[{"name":"a","description":"Lists all the letters of the alphabet in order.","inputSchema":{"type":"object","properties":{}}}]}'
+  '{"tools":[{"name":"a","description":"Lists all the letters of the alphabet in order.","inputSchema":{"type":"object","properties":{"first":{"type":"string","description":"The letter to begin with."}}}}]}'
 
 describe('inspect', () => {
   it.each([80, 160])('draws the tree in a terminal of %i columns', async columns => {
