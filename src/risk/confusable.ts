@@ -3,6 +3,8 @@ import { type Hit, isIdentifier, type Role } from './hit.js'
 export type ConfusableKind = 'mixed' | 'styled' | 'stacked'
 
 const OTHER = /[^\x00-\x7f]/
+/** Letters of the scripts that have shapes of Latin ones. */
+const MIXED = /[\u0370-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u1f00-\u1fff\u2de0-\u2dff\ua640-\ua69f\uab70-\uabbf]/
 const LATIN = /\p{Script=Latin}/u
 const STRANGER = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}]/u
 const GREEK = /\p{Script=Greek}/u
@@ -35,7 +37,7 @@ export function findConfusable(text: string, role: Role): Hit<ConfusableKind> | 
 
 /** A word that mixes Latin letters with those of a script that has the same shapes. */
 export function mixedWord(text: string): { readonly from: number; readonly to: number } | undefined {
-  if (!OTHER.test(text)) return undefined
+  if (!MIXED.test(text)) return undefined
   for (const { 0: word, index } of text.matchAll(WORDS))
     if (isMixed(word)) return { from: index, to: index + word.length }
   return undefined

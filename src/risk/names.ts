@@ -1,8 +1,17 @@
 import type { Hit, Level } from './hit.js'
 
+/** Names repeat from tool to tool. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
 /** A name as words in small letters with `_` between: `apiKey`, `API-Key` and `api.key` are `api_key`. */
 export function snake(name: string): string {
-  return nameWords(name).join('_')
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const words = nameWords(name).join('_')
+  if (known.size >= MOST_KNOWN) known.clear()
+  if (name.length <= 256) known.set(name, words)
+  return words
 }
 
 /** The words of a name. */

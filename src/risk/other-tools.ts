@@ -44,7 +44,7 @@ const SHADOWS: readonly Phrase<OtherToolsKind>[] = [
       list('tool tools function functions server servers'),
       list('of to for from'),
     ],
-    pattern: `\\b(?:modify|change|alter|override|replace|intercept|redirect|extend|rewrite) (?:the )?(?:\\w{1,30} )?(?:behaviou?r|usage|calls?|output|arguments?|recipients?|results?|requests?) (?:of|to|for|from) (?:(?:all|any|every|the|other|existing) ){0,3}${upTo(2)}(?:tools?|functions?|servers?)\\b`,
+    pattern: `\\b(?:modify|change|alter|override|replace|intercept|redirect|extend|rewrite) (?:the )?(?:\\w{1,30} )?(?:behaviou?r|usage|calls?|output|arguments?|recipients?|results?|requests?) (?:of|to|for|from) (?:(?:all|any|every|the|other|existing) ){0,6}${upTo(2)}(?:tools?|functions?|servers?)\\b`,
   },
   {
     kind: 'shadow',

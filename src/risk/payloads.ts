@@ -1,3 +1,4 @@
+import { fold } from './fold.js'
 import type { Hit } from './hit.js'
 import { patternOf } from './match.js'
 
@@ -16,7 +17,7 @@ const PAYLOADS: readonly (readonly [PayloadKind, string])[] = [
   ],
   [
     'reverse-shell',
-    '/dev/(?:tcp|udp)/|\\b(?:bash|sh|zsh) -i\\b[^\\n]{0,20}>&|\\bnc(?:at)? (?:-\\w{1,10} ){0,6}-e\\b|\\bmkfifo\\b[^\\n]{0,60}\\bnc\\b',
+    '/dev/(?:tcp|udp)/|\\b(?:bash|sh|zsh) -i\\b[^\\n]{0,20}>&|\\bnc(?:at)? (?:-\\w{1,12} ){0,8}-e\\b|\\bmkfifo\\b[^\\n]{0,60}\\bnc\\b',
   ],
   ['permissions', '\\bchmod (?:-r )?(?:0?777|0?666|-r 0?666|\\+s|u\\+s)\\b[^\\n]{0,10}(?:~|/|\\$home|;)'],
   [
@@ -26,12 +27,17 @@ const PAYLOADS: readonly (readonly [PayloadKind, string])[] = [
   ['destroy', '\\brm -(?:rf|fr|r -f|f -r) (?:--no-preserve-root )?(?:/(?:\\s|\\*|$)|~|\\$home|\\*)'],
 ]
 export const PAYLOAD_PATTERNS: readonly string[] = PAYLOADS.map(([, source]) => source)
-const SIGNS = /curl|wget|iwr|irm|invoke-|base64 -|eval|powershell|\/dev\/|sh -i|nc |ncat |mkfifo|chmod|rm -/
+/** One of these must be there, so most texts are let through after one look. */
+const SIGNS: readonly string[] = [
+  ...['curl', 'wget', 'iwr', 'irm', 'invoke-', 'base64 -', 'eval', 'powershell', '/dev/', 'sh -i', 'nc -', 'ncat '],
+  ...['mkfifo', 'chmod', 'rm -'],
+]
 
 /** A command line that would harm whoever runs it. */
 export function findPayload(text: string): Hit<PayloadKind> | undefined {
+  const folded = fold(text).text
+  if (!SIGNS.some(sign => folded.includes(sign))) return undefined
   const small = text.toLowerCase()
-  if (!SIGNS.test(small)) return undefined
   for (const [kind, source] of PAYLOADS) {
     const found = patternOf(source).exec(small)
     if (!found) continue

@@ -64,7 +64,7 @@ const OVERRIDE: readonly Phrase[] = [
     kind: 'override',
     level: 'high',
     needs: [list('ignore disregard forget')],
-    pattern: `\\b(?:ignore|disregard|forget) (?:everything|anything|all|whatever)(?: that was| you were told| you were| you have been told| said| told| written| you)? (?:above|before|previously|so far|prior|know|learned)\\b`,
+    pattern: `\\b(?:ignore|disregard|forget) (?:everything|anything|all|whatever)(?: that was| you were| you have been)?(?: said| told| written| you)? (?:above|before|previously|so far|prior|know|learned)\\b`,
   },
   {
     kind: 'override',

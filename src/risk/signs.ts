@@ -39,10 +39,15 @@ export function signsOf(text: string, role: Role): Signs | undefined {
   const known = quietIn(role)
   if (known.has(text)) return undefined
   const found = look(text, role)
-  const signs = Object.values(found).some(Boolean) ? found : undefined
+  const signs = isAny(found) ? found : undefined
   if (!signs && text.length <= LONGEST_KEPT) known.add(text)
   last = { text, role, signs }
   return signs
+}
+
+function isAny(one: Signs): boolean {
+  const texts = one.instruction ?? one.otherTools ?? one.markup ?? one.padding ?? one.encoded
+  return (texts ?? one.address ?? one.payload ?? one.name ?? one.secret) !== undefined || one.order
 }
 
 function quietIn(role: Role): Set<string> {
