@@ -93,8 +93,9 @@ describe('what a server lists is seen in', () => {
   })
 
   it('a file of UTF-16, as PowerShell writes it', async () => {
-    const result = await lintText({ uri: 'x.json', text: `\ufeff{"tools":[${tool}]}\r\n`, encoding: 'utf-16le' })
-    expect(result).toMatchObject({ kind: 'dump', findings: [] })
+    const text = `\ufeff{"tools":[${tool}]}\r\n`
+    const result = await lintText({ uri: 'x.json', text, encoding: 'utf-16le' }, { targets: ['none'] })
+    expect(result).toMatchObject({ kind: 'dump' })
   })
 })
 
