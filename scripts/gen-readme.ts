@@ -24,6 +24,7 @@ import {
   type StaleFile,
   staleFiles,
 } from './gen/files.js'
+import { lockExample } from './gen/lock-example.js'
 import { rooms } from './gen/rooms.js'
 import { picture } from './picture.js'
 
@@ -31,7 +32,12 @@ const sample = join(projectRoot, 'fixtures/sample')
 const COLUMNS = 96
 
 /** Runs the program as in a terminal of this width, and gives what it prints. */
-async function printed(args: readonly string[], cwd: string, color: 'always' | 'never' = 'never'): Promise<string> {
+async function printed(
+  args: readonly string[],
+  cwd: string,
+  color: 'always' | 'never' = 'never',
+  remarks = false,
+): Promise<string> {
   let out = ''
   const stream = (take: (text: string) => void) => ({
     columns: COLUMNS,
@@ -41,13 +47,14 @@ async function printed(args: readonly string[], cwd: string, color: 'always' | '
       done()
     },
   })
-  const plain = args[0]?.startsWith('--') || ['clients', 'compat', 'headers'].includes(args[0] ?? '')
+  const plain = args[0]?.startsWith('--') || ['clients', 'compat', 'headers', 'lock'].includes(args[0] ?? '')
   await main([...args, ...(plain ? [] : ['--color', color])], {
     stdout: stream(text => {
       out += text
     }),
     stderr: stream(text => {
-      throw new Error(text)
+      if (!remarks) throw new Error(text)
+      out += text
     }),
     stdin: Readable.from([]),
     env: {},
@@ -78,6 +85,7 @@ async function example(folder: string, file: string, language: string, ...option
 const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['headers', 'Parameters that clients repeat in HTTP headers (x-mcp-header)'],
   ['registry', 'A `server.json` that the MCP registry refuses, or what is lost of it on the way'],
+  ['lock', 'What changed since it was approved (`--lock`)'],
   ['secrets', 'Keys, tokens and passwords in the file'],
   ['placeholders', 'Placeholders and inputs that the client does not fill in'],
   ['containers', 'Containers that a client cannot talk to'],
@@ -237,6 +245,12 @@ async function serverJsonExample(): Promise<string> {
   ].join('\n\n')
 }
 
+/** A dump is recorded, and changes. */
+async function lockText(): Promise<string> {
+  const shown = await lockExample((args, cwd) => printed(args, cwd, 'never', true))
+  return shown.flatMap(({ command, printed: out }) => [fenced('sh', command), fenced('text', out)]).join('\n\n')
+}
+
 function roomTable(): string {
   const rows = Object.entries(rooms).map(([room, { why, may }]) => [
     inCode(room.includes('.') ? room : `${room}/`),
@@ -266,6 +280,7 @@ async function parts(): Promise<ReadonlyMap<string, string>> {
     ['targets', targetTable()],
     ['compat', await compatExample()],
     ['headers', await headersExample()],
+    ['lock', await lockText()],
     ['rooms', roomTable()],
   ])
 }

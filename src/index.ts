@@ -55,6 +55,9 @@ export type {
   TemplateEntry,
   ToolEntry,
 } from './inspect/tree.js'
+export type { Elsewhere } from './kinds/listed.js'
+export type { Lock, LockedItem, LockedList, LockedServer } from './lock/lock.js'
+export { readLock } from './lock/read.js'
 export type { Paint, Painter, Summary } from './report/formatter.js'
 export { summarize } from './report/formatter.js'
 export type { FormatName } from './report/names.js'

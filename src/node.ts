@@ -8,8 +8,9 @@
  */
 import { resolve } from 'node:path'
 import { clients } from './clients/index.js'
+import type { JudgedFile } from './engine/across.js'
 import type { FileResult, Run, RunError } from './engine/finding.js'
-import { type LintInput, type LintOptions, lintText, type SeverityOverride } from './engine/lint.js'
+import { judgeText, type LintInput, type LintOptions, lintText, type SeverityOverride } from './engine/lint.js'
 import { told } from './engine/told.js'
 import { milliseconds } from './host/clock.js'
 import { discover } from './host/discover.js'
@@ -17,7 +18,9 @@ import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
 import { defaultMaxBytes, type ReadText, readFileText, readStdin, siblingsOf } from './host/read.js'
 import { dumpFiles } from './kinds/dump/names.js'
+import type { ListedFile } from './kinds/listed.js'
 import { serverJsonFiles } from './kinds/server-json/names.js'
+import type { Lock } from './lock/lock.js'
 import { takenFor } from './report/heading.js'
 
 export * from './index.js'
@@ -42,9 +45,11 @@ export interface FilesOptions {
   readonly kind?: string
   /** Hold dumps against this revision (a date), whatever they say themselves. */
   readonly revision?: string
+  /** What was approved of servers: dumps are compared with it, over all files of the run. */
+  readonly lock?: Lock
   /** Which consumers dumps are held against: ids, `recommended` (also when missing), `all` or `none`. */
   readonly targets?: readonly string[]
-  /** The name by which clients will know the server of a dump. */
+  /** The name by which clients will know the server of a dump, and by which a lock has it where the dump does not say it. */
   readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
@@ -123,14 +128,20 @@ interface Outcome {
   /** New content of standard input. */
   readonly output?: Uint8Array
 }
-type Step = (target: Target, options: FixFilesOptions) => Promise<Outcome>
+interface StepOptions extends FixFilesOptions {
+  /** Gets what the look over all files needs of a dump; missing where one file is all there is. */
+  readonly keep?: (listed: ListedFile) => void
+}
+type Step = (target: Target, options: StepOptions) => Promise<Outcome>
 
-const judgeOnly: Step = async ({ input }, options) => ({ result: await lintText(input, lintOptions(options)) })
+const judgeOnly: Step = async ({ input }, options) => ({
+  result: await judgeText(input, lintOptions(options), options.keep),
+})
 
 /** Files that are no dumps are passed over, and a failure where they were named. */
 const inspectOnly: Step = async ({ input }, options) => {
   const judged = { ...lintOptions(options), tree: true }
-  const result = await lintText(input, judged)
+  const result = await judgeText(input, judged, options.keep)
   if (result?.kind === 'dump') return { result }
   if (input.named === false) return { result: undefined }
   // What is no JSON says nothing of what it is: whoever inspects it takes it for a dump.
@@ -149,7 +160,7 @@ function noDump(result: FileResult | undefined, mayBe: boolean): string {
 }
 
 const planFixes: Step = async ({ input, read }, options) => {
-  const result = await lintText(input, { ...lintOptions(options), fix: fixesFor(read, options) })
+  const result = await judgeText(input, { ...lintOptions(options), fix: fixesFor(read, options) }, options.keep)
   return { result, fixed: result?.fixed?.applied ?? 0, output: withBom(read, result?.fixed?.text) }
 }
 
@@ -163,21 +174,14 @@ const writeFixes: Step = async (target, options) => {
     if (!written.ok) return { result: asItWas as FileResult, error: written.message }
   }
   // What was ours before is ours now.
-  const left = await lintText({ ...target.input, text: fixed.text, named: true }, lintOptions(options))
+  const input: LintInput = { ...target.input, text: fixed.text, named: true }
+  const left = await judgeText(input, lintOptions(options), options.keep)
   return { ...plan, result: left }
 }
 
-function lintOptions({
-  client,
-  kind,
-  revision,
-  targets,
-  serverName,
-  severities,
-  sameServer,
-}: FilesOptions): LintOptions {
+function lintOptions({ client, kind, revision, targets, serverName, severities, lock }: FilesOptions): LintOptions {
   return {
-    ...(sameServer ? { entries: true } : {}),
+    ...(lock ? { lock } : {}),
     ...(client ? { client } : {}),
     ...(kind ? { kind } : {}),
     ...(revision ? { revision } : {}),
@@ -218,16 +222,22 @@ async function runOver(
     files: searched,
     also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
   })
-  const files: FileResult[] = []
+  const files: JudgedFile[] = []
   const errors: RunError[] = problems.map(({ path, message }) => ({ path, message }))
   let fixed = 0
   let output: Uint8Array | undefined
 
+  const together = options.lock !== undefined || found.length + (stdin ? 1 : 0) > 1
   const judge = async (path: string, make: () => Promise<Target | string>) => {
     const start = milliseconds()
-    const outcome = await safely(make, step, options)
+    let listed: ListedFile | undefined
+    const keep = (one: ListedFile) => {
+      listed = one
+    }
+    const outcome = await safely(make, step, together ? { ...options, keep } : options)
     if (outcome.error !== undefined) errors.push({ path, message: outcome.error })
-    if (outcome.result) files.push(options.sameServer ? outcome.result : slim(outcome.result, options))
+    if (outcome.result)
+      files.push(listed ? { result: outcome.result, listed } : { result: slim(outcome.result, options) })
     fixed += outcome.fixed ?? 0
     options.onFile?.({ path, result: outcome.result, ms: milliseconds() - start })
     return outcome
@@ -237,16 +247,17 @@ async function runOver(
     output = (await judge(name, () => fromStdin(stream, options.stdin?.name, cwd, maxBytes))).output
   }
   for (const { path, named } of found) await judge(path, async () => fromDisk(path, named, cwd, maxBytes))
-  files.sort((a, b) => byCodeUnit(a.uri, b.uri))
+  files.sort((a, b) => byCodeUnit(a.result.uri, b.result.uri))
   errors.sort((a, b) => byCodeUnit(a.path, b.path))
-  const judged = options.sameServer ? await across(files, options) : files
-  return { files: judged, errors, fixed, ...(output ? { stdin: output } : {}) }
+  const all = await across(files, options)
+  return { files: all, errors, fixed, ...(output ? { stdin: output } : {}) }
 }
 
-/** What stands in several files. It needs the texts of all, which are let go only now. */
-async function across(files: readonly FileResult[], options: FixFilesOptions): Promise<FileResult[]> {
+/** Adds what shows only over all files together. */
+async function across(files: readonly JudgedFile[], options: FixFilesOptions): Promise<FileResult[]> {
+  if (!files.some(({ listed }) => listed)) return files.map(({ result }) => result)
   const { judgeAcross } = await import('./engine/across.js')
-  return judgeAcross(files, true, options.severities ?? []).map(({ entries: _, ...file }) => slim(file, options))
+  return (await judgeAcross(files, options)).map(file => slim(file, options))
 }
 
 function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): Target | string {
@@ -276,7 +287,7 @@ async function fromStdin(
 }
 
 /** A fault of ours costs one file, not the run. */
-async function safely(make: () => Promise<Target | string>, step: Step, options: FixFilesOptions): Promise<Outcome> {
+async function safely(make: () => Promise<Target | string>, step: Step, options: StepOptions): Promise<Outcome> {
   let target: Target | string | undefined
   try {
     target = await make()

@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|compat|headers|inspect|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|compat|headers|inspect|lock|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -37,6 +37,7 @@ describe('the package, as npm packs and installs it', () => {
           'schemas/compat.schema.json',
           'schemas/headers.schema.json',
           'schemas/inspect.schema.json',
+          'schemas/lock.schema.json',
           'schemas/registry.schema.json',
           'schemas/report.schema.json',
           'schemas/rules.schema.json',
@@ -80,7 +81,7 @@ describe('the package, as npm packs and installs it', () => {
     MINUTES,
   )
 
-  it.each(['clients', 'headers', 'inspect', 'report', 'rules'])(
+  it.each(['clients', 'headers', 'inspect', 'lock', 'report', 'rules'])(
     'has the schema of %s where programs ask for it',
     of => {
       const code = `console.log(require('${packageName}/schemas/${of}.schema.json').$schema)`

@@ -13,12 +13,12 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'registry', 'config'].map(of => [
+  ['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'lock', 'registry', 'config'].map(of => [
     of,
     new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
   ]),
 ) as Record<
-  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'compat' | 'headers' | 'registry' | 'config',
+  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'compat' | 'headers' | 'lock' | 'registry' | 'config',
   ValidateFunction
 >
 
@@ -39,7 +39,7 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'registry', 'config'])(
+  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'lock', 'registry', 'config'])(
     'of %s has a text for every member',
     of => {
       const bare: string[] = []
@@ -73,6 +73,24 @@ describe('reports', () => {
     const { data } = await report({ [file]: text }, file, ...told, ...on)
     expect(faults('report', data)).toEqual([])
     expect(data.files[0].findings.map((one: Data) => one.code)).toContain(code)
+  })
+
+  it('with places in other files fit', async () => {
+    const dump = (words: string) => `{"tools":[{"name":"a","description":"${words}"}]}`
+    const files = { 'a.tools.json': dump('One.'), 'b.tools.json': dump('Two.') }
+    const { data } = await report(files, ...Object.keys(files))
+    expect(faults('report', data)).toEqual([])
+    const related = data.files.flatMap((file: { findings: { code: string; related: Data[] }[] }) =>
+      file.findings.flatMap(one => (one.code === 'MCP_RISK_NAME_SHADOWED' ? one.related : [])),
+    )
+    expect(related).toEqual([
+      {
+        path: 'a.tools.json',
+        pointer: '/tools/0/name',
+        range: { start: { line: 1, column: 19, offset: 18 }, end: { line: 1, column: 22, offset: 21 } },
+        message: 'The other tool is here.',
+      },
+    ])
   })
 
   it('with bytes that are not UTF-8 fit', async () => {
@@ -178,6 +196,22 @@ describe('trees', async () => {
     const broken = structuredClone(data)
     spoil(broken)
     expect(faults('inspect', broken)).not.toEqual([])
+  })
+})
+
+describe('lock files', () => {
+  const dump =
+    '{"tools":[{"name":"a","description":"b"}],"prompts":[{"name":"p"}],"resources":[{"uri":"a:b"}],"resourceTemplates":[]}'
+
+  it('fit', async () => {
+    const { out } = await run(['lock', 'x.mcp-dump.json'], { cwd: folderWith({ 'x.mcp-dump.json': dump }) })
+    const lock = JSON.parse(out)
+    expect(faults('lock', lock)).toEqual([])
+    expect(faults('lock', { ...lock, createdBy: 'other' })).not.toEqual([])
+    expect(faults('lock', { ...lock, servers: { x: { others: {} } } })).not.toEqual([])
+    expect(faults('lock', { ...lock, servers: { x: { tools: { a: { hash: 'sha256:', members: {} } } } } })).not.toEqual(
+      [],
+    )
   })
 })
 

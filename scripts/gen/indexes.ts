@@ -31,6 +31,8 @@ const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   icon: ['dump'],
   annotations: ['dump'],
   meta: ['dump'],
+  lock: ['dump'],
+  run: ['dump'],
   registry: ['server-json'],
   declaration: ['dump'],
   'tool-risk': ['dump'],

@@ -64,6 +64,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
     may: ['document', 'clients', 'spec', 'registry', 'targets', 'text', 'shape', 'headers'],
   },
+  lock: {
+    why: 'What is recorded of a server when somebody approves it, and what is different later.',
+    may: ['document', 'text', 'secrets', 'kinds'],
+  },
   inspect: {
     why: 'Makes plain data of what a server lists, for people to read; what is wrong with it was found before.',
     may: ['document', 'text', 'secrets', 'schema', 'kinds', 'type engine/finding.ts'],
@@ -74,7 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   engine: {
     why: 'Brings subjects and rules together; wording and colour are not its business.',
-    may: [...judging, 'inspect'],
+    may: [...judging, 'inspect', 'lock'],
   },
   report: {
     why: 'Makes a string of a finished run, the same one wherever it is run.',
@@ -88,17 +92,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'Puts all together for a terminal.',
     may: [
       ...judging,
-      ...['inspect', 'engine', 'report', 'host'],
+      ...['inspect', 'lock', 'engine', 'report', 'host'],
       ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
     ],
   },
   'version.ts': { why: 'Two constants.', may: [] },
   'index.ts': {
     why: 'The API for browsers and editors: nothing that needs Node.',
-    may: [...judging, ...['inspect', 'engine', 'report', 'version.ts']],
+    may: [...judging, ...['inspect', 'lock', 'engine', 'report', 'version.ts']],
   },
   'node.ts': {
     why: 'The same API with files.',
-    may: [...judging, ...['inspect', 'engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
+    may: [...judging, ...['inspect', 'lock', 'engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
   },
 }

@@ -7,6 +7,7 @@ import type { GeneratedFile } from './files.js'
 import { headersSchema } from './headers-schema.js'
 import { inspectSchema } from './inspect-schema.js'
 import { clientsSchema, rulesSchema, targetsSchema } from './list-schemas.js'
+import { lockSchema } from './lock-schema.js'
 import { registrySchema } from './registry-schema.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
@@ -21,6 +22,7 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     targets: targetsSchema(rules, targets),
     compat: compatSchema(rules),
     headers: headersSchema(),
+    lock: lockSchema(),
     registry: registrySchema(),
     config: configSchema(rules, clients),
   }

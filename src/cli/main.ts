@@ -80,6 +80,7 @@ const commandWords = new Set([
   'inspect',
   'headers',
   'compat',
+  'lock',
   'rules',
   'clients',
   'targets',

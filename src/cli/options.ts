@@ -22,6 +22,7 @@ interface LintFlags {
   readonly revision?: string
   readonly target?: readonly string[]
   readonly serverName?: string
+  readonly lock?: string
   readonly format?: string
   readonly output?: string
   readonly fix?: true
@@ -54,6 +55,7 @@ export interface LintSettings {
   readonly revision: string | undefined
   readonly targets: readonly string[] | undefined
   readonly serverName: string | undefined
+  readonly lock: string | undefined
   readonly format: string
   readonly output: string | undefined
   readonly fix: 'none' | 'write' | 'dry run'
@@ -93,7 +95,10 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
         '--target <list>',
         'check that tools survive these APIs and clients; mcp-lint targets lists them (default: recommended)',
       ).argParser(targetList),
-      new Option('--server-name <name>', 'the name by which a client will know the server, for limits on joined names'),
+      new Option(
+        '--server-name <name>',
+        'the name of the server in clients, for limits on joined names, and in a lock file where its dump does not say it',
+      ),
     ],
   ],
   [
@@ -120,6 +125,10 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
       new Option('--fail-on <level>', 'exit 1 from this level on, or never (default: error)').argParser(
         oneOf('level', 'levels', [...severities, 'never']),
       ),
+      new Option(
+        '--lock <file>',
+        'report what dumps say otherwise than this lock file; mcp-lint lock writes one',
+      ).argParser(fileName('--lock')),
       new Option('--max-warnings <n>', 'exit 1 when there are more warnings').argParser(wholeNumber('--max-warnings')),
     ],
   ],
@@ -192,6 +201,7 @@ export function lintSettings(flags: LintFlags): LintSettings {
     revision: flags.revision,
     targets: flags.target,
     serverName: flags.serverName,
+    lock: flags.lock,
     format: flags.format ?? 'text',
     output: flags.output,
     fix: fix ? 'write' : fixDryRun ? 'dry run' : 'none',

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { revisionDates } from '../spec/revision.js'
-import { gather, oneOf, targetList } from './choices.js'
+import { fileName, gather, megabytes, oneOf, targetList } from './choices.js'
 import type { CompatFlags } from './commands/compat.js'
 import type { HeadersFlags } from './commands/headers.js'
+import type { LockFlags } from './commands/lock.js'
 import type { ExitCode, Io } from './io.js'
 import type { InspectFlags, LintSettings } from './options.js'
 
@@ -24,6 +25,7 @@ export function addOtherCommands(program: Command, texts: Texts, io: Io, shared:
   addInspect(program, texts, io, shared)
   addHeaders(program, texts, io)
   addCompat(program, texts, io)
+  addLock(program, texts, io)
   addTables(program, texts)
 }
 
@@ -130,6 +132,39 @@ function addCompat(program: Command, texts: Texts, io: Io): void {
       const { out, code } = await compat(dump, { ...program.opts(), ...own }, io)
       texts.out += out
       texts.code = code
+    })
+}
+
+const lockHelp = `
+Examples:
+  mcp-lint lock weather.tools.json --output mcp.lock.json    record what was read and found right
+  mcp-lint weather.tools.json --lock mcp.lock.json           later: what changed since
+
+Exit codes:
+  0  it was recorded
+  2  the work could not be done: a dump that cannot be read, or an --output that is no lock file
+`
+
+function addLock(program: Command, texts: Texts, io: Io): void {
+  program
+    .command('lock')
+    .description('record what servers list, so that --lock reports what changes later')
+    .argument('<dumps...>', 'dumps of what servers list, folders and globs; "-" is standard input')
+    .option(
+      '--output <file>',
+      'the lock file; what it has of other servers stays (default: standard output)',
+      fileName('--output'),
+    )
+    .option(
+      '--server-name <name>',
+      'the name of a server whose dump does not say it (default: from the name of the file)',
+    )
+    .option('--max-size <mb>', 'refuse larger files (default: 64)', megabytes('--max-size'))
+    .addHelpText('after', lockHelp)
+    .action(async (dumps: string[], flags: LockFlags) => {
+      const { lock } = await import('./commands/lock.js')
+      // Options may stand before the command as well.
+      texts.out += await lock(dumps, { ...program.opts<LockFlags>(), ...flags }, io)
     })
 }
 

@@ -2,7 +2,6 @@ import type { Comment, Document, TextEdit } from '../document/document.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule, Extras, FixDraft, Messages, Place, Report, Yield } from '../rules/rule.js'
-import { withoutSecrets } from '../secrets/in-text.js'
 import { capital } from '../text/words.js'
 import type { Edit, Finding, Fix, Related, Severity } from './finding.js'
 import { locate } from './place.js'
@@ -214,15 +213,3 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Sentences and addresses repeat names and values of the file, but no secrets. A pointer has to lead to its place, so it stays. */
-export function discreet(finding: Finding): Finding {
-  return {
-    ...finding,
-    address: withoutSecrets(finding.address),
-    what: withoutSecrets(finding.what),
-    todo: withoutSecrets(finding.todo),
-    related: finding.related.map(one => ({ ...one, message: withoutSecrets(one.message) })),
-    fixes: finding.fixes.map(fix => ({ ...fix, title: withoutSecrets(fix.title) })),
-  }
-}

@@ -1,7 +1,6 @@
 import type { Span } from '../document/document.js'
-import type { Position } from '../document/lines.js'
 import type { CapabilityTree } from '../inspect/tree.js'
-import type { ListedEntry } from '../kinds/listed.js'
+import type { Elsewhere } from '../kinds/listed.js'
 import type { Official, Verdicts } from '../registry/gates.js'
 
 export type { Gate, Official, Verdicts } from '../registry/gates.js'
@@ -34,7 +33,7 @@ export interface Related {
   readonly span: Span
   readonly message: string
   /** Where it stands in another file than the finding. */
-  readonly elsewhere?: { readonly uri: string; readonly start: Position; readonly end: Position }
+  readonly elsewhere?: Elsewhere
 }
 
 /** One problem at one place: plain data, ready for every formatter. */
@@ -105,8 +104,6 @@ export interface FileResult {
   readonly verdicts?: Verdicts
   /** Of a server.json: all that a gate of the registry speaks about, whatever levels the user chose. */
   readonly refusals?: readonly Finding[]
-  /** Of a dump, where they were asked for: what it lists. */
-  readonly entries?: readonly ListedEntry[]
   /** Why it was taken for that; a clause without a full stop. */
   readonly because: string
   /** By place, then by code. */

@@ -1,5 +1,5 @@
 import { clients } from '../clients/index.js'
-import type { Document, Span, Syntax } from '../document/document.js'
+import type { Document, Syntax } from '../document/document.js'
 import { readDocument } from '../document/read.js'
 import type { AnySubject } from '../kinds/any-subject.js'
 import { subjectsOf } from '../kinds/client-config.js'
@@ -14,13 +14,16 @@ import {
 } from '../kinds/detect.js'
 import { mayBeDump } from '../kinds/dump/may-be.js'
 import { isDumpName } from '../kinds/dump/names.js'
+import type { ListedFile } from '../kinds/listed.js'
 import { isReadable } from '../kinds/readable.js'
 import { mayBeServerJson } from '../kinds/server-json/may-be.js'
 import type { FileSubject, Siblings } from '../kinds/subjects.js'
+import type { Lock } from '../lock/lock.js'
 import { rules } from '../rules/config-index.js'
 import type { AnyRule } from '../rules/rule.js'
-import { collect, discreet, sortFindings } from './collect.js'
+import { collect, sortFindings } from './collect.js'
 import { shared, together } from './combine.js'
+import { discreet, placesOf } from './discreet.js'
 import type { FileResult, Finding } from './finding.js'
 import { masksOf } from './masks.js'
 import type { Placed } from './placed.js'
@@ -60,7 +63,7 @@ export interface LintOptions {
    * or `none`.
    */
   readonly targets?: readonly string[]
-  /** The name by which clients will know the server of a dump, for limits on joined names. */
+  /** The name by which clients will know the server of a dump, for limits on joined names; a lock has it too, where the dump does not say it. */
   readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
@@ -68,8 +71,8 @@ export interface LintOptions {
   readonly fix?: 'none' | 'safe' | 'suggested'
   /** Gives a dump's result the `tree` of what the server lists. */
   readonly tree?: boolean
-  /** Gives a dump's result the `entries` of its lists, for a judgement over several files. */
-  readonly entries?: boolean
+  /** What was approved of servers: dumps are compared with it. What is gone shows only over all files of a run. */
+  readonly lock?: Lock
 }
 
 const noSiblings: Siblings = { read: () => undefined }
@@ -82,6 +85,15 @@ export async function lintText(input: LintInput & { readonly named?: true }, opt
 /** With `named: false` undefined stands for a text that is nothing of ours. */
 export async function lintText(input: LintInput, options?: LintOptions): Promise<FileResult | undefined>
 export async function lintText(input: LintInput, options: LintOptions = {}): Promise<FileResult | undefined> {
+  return judgeText(input, options)
+}
+
+/** The same for one file of a run: `keep` gets what the look over all files needs of a dump. */
+export async function judgeText(
+  input: LintInput,
+  options: LintOptions,
+  keep?: (listed: ListedFile) => void,
+): Promise<FileResult | undefined> {
   const told = lookUp(options)
   const named = input.named ?? true
   const siblings = input.siblings ?? noSiblings
@@ -103,9 +115,8 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   const fixing = options.fix !== undefined && options.fix !== 'none'
   const findings = judge(document, placed, active, overrides)
   // Reports show stretches of a text only beside findings and fixes, and in trees.
-  const whole = options.tree || options.entries
-  const shown = fixing || whole ? undefined : placesOf(findings)
-  const masks = findings.length > 0 || whole ? masksOf(document, shown) : []
+  const shown = fixing || options.tree ? undefined : placesOf(findings)
+  const masks = findings.length > 0 || options.tree ? masksOf(document, shown) : []
   const said = findings.map(discreet)
   const result: FileResult = {
     uri: input.uri,
@@ -120,11 +131,11 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
     because: placed.because,
     findings: said,
     masks,
-    ...(options.entries && placed.kind === 'dump' ? { entries: (await import('./listed.js')).listedIn(document) } : {}),
     ...(options.tree && placed.kind === 'dump' && isReadable(document)
       ? { tree: (await import('../inspect/capability-tree.js')).capabilityTree(document, said, masks) }
       : {}),
   }
+  if (keep && placed.kind === 'dump') keep((await import('./listed.js')).listedIn(document, options.serverName))
   if (!fixing) return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
     const reread = await placed.reread(next)
@@ -136,22 +147,13 @@ export async function lintText(input: LintInput, options: LintOptions = {}): Pro
   return { ...result, fixed: { ...fixed, masks: masksOf(await placed.reread(fixed.text)) } }
 }
 
-/** All that a report may show of a text because of its findings. */
-function placesOf(findings: readonly Finding[]): Span[] {
-  return findings.flatMap(({ span, related, fixes }) => [
-    span,
-    ...related.map(one => one.span),
-    ...fixes.flatMap(fix => fix.edits.map(edit => edit.span)),
-  ])
-}
-
 /** Finds out what a file is. `foreign`: it came along with a folder and is nothing of ours. */
 async function place(
   input: LintInput & { readonly named: boolean; readonly siblings: Siblings },
   byName: NameClaim,
   told: Told,
   encoded: boolean,
-  { targets, serverName }: LintOptions,
+  { targets, serverName, lock }: LintOptions,
 ): Promise<Placed | 'foreign' | undefined> {
   const { named, siblings, uri } = input
   const path = input.location ?? uri
@@ -169,6 +171,7 @@ async function place(
   if (!mine && !byName.foreignClient && (told.kind ?? 'dump') === 'dump' && (expected || mayBeDump(document))) {
     const { placeDump } = await import('./dump.js')
     const dump = placeDump(document, { told: isTold, called, named, revision: told.revision }, { targets, serverName })
+    if (dump && lock) return (await import('./lock.js')).besideLock(dump, lock, serverName)
     if (dump || isTold) return dump
   }
   if (encoded) return undefined

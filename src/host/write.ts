@@ -30,7 +30,35 @@ export function replaceFile(
   path: string,
   before: Uint8Array,
   content: string | Uint8Array,
+  what: 'fixed' | 'written' = 'fixed',
 ): { readonly ok: true } | Failure {
+  const done = replace(path, before, content)
+  return done.ok ? done : { ok: false, message: done.message.replace('it was not fixed', `it was not ${what}`) }
+}
+
+/** Makes a new file in one step. A file that is there meanwhile stays. */
+export function createFile(path: string, content: string): { readonly ok: true } | Failure {
+  const temporary = temporaryBeside(path)
+  try {
+    const file = openSync(temporary, 'wx', 0o666)
+    try {
+      writeAll(file, Buffer.from(content))
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    if (existsSync(path))
+      return { ok: false, message: 'The file was made meanwhile, so it was not written; run again.' }
+    patiently(() => renameSync(temporary, path))
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, message: writeFailure(error).replace('it was not fixed', 'it was not written') }
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
+
+function replace(path: string, before: Uint8Array, content: string | Uint8Array): { readonly ok: true } | Failure {
   try {
     const target = realpathSync(path)
     const stats = statSync(target)
@@ -75,8 +103,7 @@ function mustStay(stats: Stats): boolean {
 }
 
 function swap(target: string, stats: Stats, before: Uint8Array, after: Uint8Array): boolean {
-  const unique = `${process.pid.toString(36)}${Math.random().toString(36).slice(2)}`
-  const temporary = join(dirname(target), `.${basename(target).slice(0, 60)}.${unique}.tmp`)
+  const temporary = temporaryBeside(target)
   let done = false
   const file = openSync(temporary, 'wx', 0o600)
   try {
@@ -95,6 +122,11 @@ function swap(target: string, stats: Stats, before: Uint8Array, after: Uint8Arra
   } finally {
     if (!done) rmSync(temporary, { force: true })
   }
+}
+
+function temporaryBeside(target: string): string {
+  const unique = `${process.pid.toString(36)}${Math.random().toString(36).slice(2)}`
+  return join(dirname(target), `.${basename(target).slice(0, 60)}.${unique}.tmp`)
 }
 
 function overwrite(target: string, before: Uint8Array, after: Uint8Array): boolean {

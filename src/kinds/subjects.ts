@@ -4,6 +4,7 @@ import type { ShapeProblem } from '../shape/check.js'
 import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
 import type { Target } from '../targets/target.js'
 import type { Declared, DeclaredRole } from './dump/declared.js'
+import type { LockDifference } from './dump/lock-views.js'
 import type { Dump, ItemView, ResultView, ToolView } from './dump/views.js'
 import type { Layout } from './layout.js'
 import type { RunSubject } from './listed.js'
@@ -135,6 +136,11 @@ export interface StringSubject {
   readonly declared: Declared | undefined
 }
 
+/** A dump beside what a lock file has of its server. */
+export interface LockSubject {
+  readonly difference: LockDifference
+}
+
 /** What a rule can ask to be called with, by the name it writes in `on`. */
 export interface Subjects extends RegistrySubjects {
   readonly file: FileSubject
@@ -158,5 +164,6 @@ export interface Subjects extends RegistrySubjects {
   readonly declaration: DeclarationSubject
   readonly string: StringSubject
   readonly run: RunSubject
+  readonly lock: LockSubject
 }
 export type SubjectName = keyof Subjects

@@ -40,6 +40,8 @@ import iconIconSizeFormat from './icon/icon-size-format.js'
 import iconIconSrcInvalid from './icon/icon-src-invalid.js'
 import iconIconSrcMissing from './icon/icon-src-missing.js'
 import iconIconThemeInvalid from './icon/icon-theme-invalid.js'
+import lockLockAdded from './lock/lock-added.js'
+import lockLockChanged from './lock/lock-changed.js'
 import membersDumpUnknownField from './members/dump-unknown-field.js'
 import membersFieldMisspelled from './members/field-misspelled.js'
 import membersFieldNotInRevision from './members/field-not-in-revision.js'
@@ -106,6 +108,8 @@ import resultResultTypeMissing from './result/result-type-missing.js'
 import resultTtlMsInvalid from './result/ttl-ms-invalid.js'
 import resultTtlMsMissing from './result/ttl-ms-missing.js'
 import type { AnyRule } from './rule.js'
+import runLockRemoved from './run/lock-removed.js'
+import runRiskNameShadowed from './run/risk-name-shadowed.js'
 import schemaJsonSchemaInvalid from './schema/json-schema-invalid.js'
 import schemaRequiredNotInProperties from './schema/required-not-in-properties.js'
 import schemaSchemaBooleanProperty from './schema/schema-boolean-property.js'
@@ -200,6 +204,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   iconIconSrcInvalid,
   iconIconSrcMissing,
   iconIconThemeInvalid,
+  lockLockAdded,
+  lockLockChanged,
   membersDumpUnknownField,
   membersFieldMisspelled,
   membersFieldNotInRevision,
@@ -265,6 +271,8 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   resultResultTypeMissing,
   resultTtlMsInvalid,
   resultTtlMsMissing,
+  runLockRemoved,
+  runRiskNameShadowed,
   schemaJsonSchemaInvalid,
   schemaRequiredNotInProperties,
   schemaSchemaBooleanProperty,

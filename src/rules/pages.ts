@@ -59,6 +59,8 @@ import * as iconIconSizeFormat from './icon/icon-size-format.js'
 import * as iconIconSrcInvalid from './icon/icon-src-invalid.js'
 import * as iconIconSrcMissing from './icon/icon-src-missing.js'
 import * as iconIconThemeInvalid from './icon/icon-theme-invalid.js'
+import * as lockLockAdded from './lock/lock-added.js'
+import * as lockLockChanged from './lock/lock-changed.js'
 import * as membersDumpUnknownField from './members/dump-unknown-field.js'
 import * as membersFieldMisspelled from './members/field-misspelled.js'
 import * as membersFieldNotInRevision from './members/field-not-in-revision.js'
@@ -146,6 +148,8 @@ import * as resultResultTypeInvalid from './result/result-type-invalid.js'
 import * as resultResultTypeMissing from './result/result-type-missing.js'
 import * as resultTtlMsInvalid from './result/ttl-ms-invalid.js'
 import * as resultTtlMsMissing from './result/ttl-ms-missing.js'
+import * as runLockRemoved from './run/lock-removed.js'
+import * as runRiskNameShadowed from './run/risk-name-shadowed.js'
 import * as schemaJsonSchemaInvalid from './schema/json-schema-invalid.js'
 import * as schemaRequiredNotInProperties from './schema/required-not-in-properties.js'
 import * as schemaSchemaBooleanProperty from './schema/schema-boolean-property.js'
@@ -301,6 +305,8 @@ export const pages = pagesOf([
   iconIconSrcInvalid,
   iconIconSrcMissing,
   iconIconThemeInvalid,
+  lockLockAdded,
+  lockLockChanged,
   membersDumpUnknownField,
   membersFieldMisspelled,
   membersFieldNotInRevision,
@@ -388,6 +394,8 @@ export const pages = pagesOf([
   resultResultTypeMissing,
   resultTtlMsInvalid,
   resultTtlMsMissing,
+  runLockRemoved,
+  runRiskNameShadowed,
   schemaJsonSchemaInvalid,
   schemaRequiredNotInProperties,
   schemaSchemaBooleanProperty,

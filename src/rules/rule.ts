@@ -1,6 +1,6 @@
 import type { Document, Editor, Member, Node, Span, StringNode, TextEdit } from '../document/document.js'
 import type { Basis, Severity, TargetVerdict } from '../engine/finding.js'
-import type { ListedEntry, RunSubject } from '../kinds/listed.js'
+import type { ListedPlace, RunSubject } from '../kinds/listed.js'
 import type { SubjectName, Subjects } from '../kinds/subjects.js'
 import type { Official } from '../registry/gates.js'
 import type { LimitName } from '../targets/target.js'
@@ -19,8 +19,8 @@ export type Place =
   | { readonly member: Member; readonly at: 'key' }
   /** from..to count in the string's value. */
   | { readonly inside: StringNode; readonly from: number; readonly to: number }
-  /** An entry of a list, in any file of the run. */
-  | { readonly entry: ListedEntry }
+  /** A list or an entry of one, in any file of the run. */
+  | { readonly entry: ListedPlace }
   /** The whole document; the span defaults to its first character. */
   | { readonly pointer: string; readonly span: Span; readonly document?: number }
 

@@ -64,10 +64,10 @@ describe('a file that changes while it is judged', () => {
   test('is left as the others wrote it', async () => {
     const engine = await import('../../src/engine/lint.js')
     const cwd = folderWith({ [name]: packed })
-    const original = engine.lintText
+    const original = engine.judgeText
     vi.resetModules()
     vi.doMock('../../src/engine/lint.js', () => ({
-      lintText: (...args: Parameters<typeof original>) => {
+      judgeText: (...args: Parameters<typeof original>) => {
         writeFileSync(join(cwd, name), '{"theirs": 1}')
         return original(...args)
       },
@@ -87,9 +87,9 @@ describe('a fault of our own', () => {
   test('costs one file and becomes a sentence', async () => {
     vi.resetModules()
     const engine = await import('../../src/engine/lint.js')
-    const original = engine.lintText
+    const original = engine.judgeText
     vi.doMock('../../src/engine/lint.js', () => ({
-      lintText: (...args: Parameters<typeof original>) => {
+      judgeText: (...args: Parameters<typeof original>) => {
         if (args[0].uri === 'bad.json') throw new RangeError('Maximum call stack\nsize exceeded')
         return original(...args)
       },

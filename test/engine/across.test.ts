@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { judgeAcross } from '../../src/engine/across.js'
-import { lintText } from '../../src/engine/lint.js'
+import { judgeText, type LintInput, lintText } from '../../src/engine/lint.js'
+import type { ListedFile } from '../../src/kinds/listed.js'
 import { run } from '../cli/run.js'
 import { folderWith } from '../host/temporary.js'
 
 const tool = (name: string) => `{"name":"${name}","description":"Does one thing.","inputSchema":{"type":"object"}}`
 
+async function listedIn(input: LintInput): Promise<ListedFile | undefined> {
+  let listed: ListedFile | undefined
+  await judgeText(input, {}, one => {
+    listed = one
+  })
+  return listed
+}
+
 describe('what is remembered of a dump', () => {
   it('is where its entries are', async () => {
     const text = `{"jsonrpc":"2.0","id":1,"result":{"tools":[${tool('a')}]}}\n{"prompts":[{"name":"b"}]}\n`
-    const { entries } = await lintText({ uri: 'x.mcp-dump.json', text }, { entries: true })
-    expect(entries).toMatchObject([
+    const listed = await listedIn({ uri: 'x.mcp-dump.json', text })
+    expect(listed?.entries).toMatchObject([
       {
         uri: 'x.mcp-dump.json',
         of: 'tools',
@@ -23,10 +32,18 @@ describe('what is remembered of a dump', () => {
     ])
   })
 
-  it('is nothing where nobody asks, and of files that are no dumps', async () => {
-    expect(await lintText({ uri: 'tools.json', text: '{"tools":[]}' })).not.toHaveProperty('entries')
-    const config = { uri: '.mcp.json', text: '{"mcpServers":{}}' }
-    expect(await lintText(config, { entries: true })).not.toHaveProperty('entries')
+  it('is which lists there are, and whether they end', async () => {
+    const text = '{"tools":[],"nextCursor":"2"}\n{"tools":[]}\n{"prompts":[],"nextCursor":"2"}\n'
+    const listed = await listedIn({ uri: 'x.mcp-dump.json', text })
+    expect(listed?.lists.map(({ of, last, document }) => [of, last, document])).toEqual([
+      ['tools', false, 0],
+      ['tools', true, 1],
+      ['prompts', false, 2],
+    ])
+  })
+
+  it('is nothing of files that are no dumps', async () => {
+    expect(await listedIn({ uri: '.mcp.json', text: '{"mcpServers":{}}' })).toBeUndefined()
   })
 })
 
@@ -66,7 +83,7 @@ describe('a run over several files of one server', () => {
 
   it('says nothing without the option', async () => {
     const ran = await run(['a.tools.json', 'b.tools.json'], { cwd: folderWith(files) })
-    expect(ran.out).not.toContain('MCP_')
+    expect(ran.out).not.toContain('DUPLICATE')
   })
 
   it('shows the other file in text and SARIF', async () => {
@@ -88,6 +105,6 @@ describe('a run over several files of one server', () => {
 })
 
 it('a file without entries stays as it is', async () => {
-  const file = await lintText({ uri: 'tools.json', text: '{"tools":[]}' })
-  expect(judgeAcross([file], true, [])).toEqual([file])
+  const result = await lintText({ uri: 'tools.json', text: '{"tools":[]}' })
+  expect(await judgeAcross([{ result }], { sameServer: true })).toEqual([result])
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { clientById } from '../../src/clients/index.js'
-import { judgeAcross } from '../../src/engine/across.js'
-import type { FileResult, Finding, Severity } from '../../src/engine/finding.js'
-import { type LintInput, type LintOptions, lintText } from '../../src/engine/lint.js'
+import { type JudgedFile, judgeAcross } from '../../src/engine/across.js'
+import type { Finding, Severity } from '../../src/engine/finding.js'
+import { judgeText, type LintInput, type LintOptions, lintText } from '../../src/engine/lint.js'
 import type { SeverityOverride } from '../../src/engine/settings.js'
+import type { ListedFile } from '../../src/kinds/listed.js'
 import type { Messages, Rule } from '../../src/rules/rule.js'
 
 interface Case {
@@ -85,12 +86,16 @@ export function casesAcross<M extends Messages>(
   runs: readonly Readonly<Record<string, string>>[],
 ): void {
   it.each(runs)(`says ${says} of several files: %j`, async run => {
-    const files: FileResult[] = []
+    const files: JudgedFile[] = []
     for (const [file, marked] of Object.entries(run)) {
       const { text } = unmarked(marked)
-      files.push(await lintText({ uri: file, text, named: true }, { entries: true }))
+      let listed: ListedFile | undefined
+      const result = await judgeText({ uri: file, text, named: true }, {}, one => {
+        listed = one
+      })
+      if (result) files.push({ result, ...(listed ? { listed } : {}) })
     }
-    const judged = judgeAcross(files, true, [])
+    const judged = await judgeAcross(files, { sameServer: true })
     for (const { uri, findings } of judged) {
       const found = findings.filter(one => one.code === rule.code && one.messageId === says)
       expect(found.map(({ span }) => [span.start, span.end])).toEqual(unmarked(run[uri] ?? '').marks)
@@ -100,7 +105,10 @@ export function casesAcross<M extends Messages>(
       }
     }
     // Of different servers nothing is said.
-    expect(judgeAcross(files, false, [])).toEqual(files)
+    const apart = await judgeAcross(files, {})
+    expect(apart.flatMap(({ findings }) => about(rule.code, findings))).toEqual(
+      files.flatMap(({ result }) => about(rule.code, result.findings)),
+    )
   })
 }
 

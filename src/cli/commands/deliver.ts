@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { clientById, clients } from '../../clients/index.js'
 import type { Run, Severity } from '../../engine/finding.js'
 import { errorCode, toUri } from '../../host/paths.js'
+import type { Lock } from '../../lock/lock.js'
 import type { FilesOptions, FixRun } from '../../node.js'
 import { type Summary, summarize } from '../../report/formatter.js'
 import { counted } from '../../report/words.js'
@@ -32,6 +33,7 @@ export async function filesOptions(
     ...(revision === undefined ? {} : { revision }),
     ...(targets === undefined ? {} : { targets }),
     ...(serverName === undefined ? {} : { serverName }),
+    ...(settings.lock === undefined ? {} : { lock: await lockIn(settings.lock, cwd) }),
     // All codes are known only where one is named.
     severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
     ...{ cwd, ignore, maxBytes, user, sameServer, verbose, env: io.env, platform: io.platform },
@@ -40,6 +42,18 @@ export async function filesOptions(
       ? { stdin: { ...(stdinName === undefined ? {} : { name: toUri(cwd, stdinName) }), stream: io.stdin } }
       : {}),
   }
+}
+
+/** The lock file, or the end of the work. */
+async function lockIn(file: string, cwd: string): Promise<Lock> {
+  const [{ readFileText }, { readLock }] = await Promise.all([
+    import('../../host/read.js'),
+    import('../../lock/read.js'),
+  ])
+  const read = readFileText(resolve(cwd, file))
+  const lock = read.ok ? readLock(read.text) : read.message
+  if (typeof lock === 'string') throw usageError(`${file}: ${lock}`)
+  return lock
 }
 
 /** Where a report goes, and what must not be written over. */

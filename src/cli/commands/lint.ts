@@ -78,7 +78,7 @@ async function remarkMore({ files, errors }: AnyRun, passedOver: readonly string
 /** A word in the first place that is no path may be a misspelt command. */
 function withHint(message: string, path: string, paths: readonly string[]): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path)) return message
-  const near = nearest(path, ['lint', 'inspect', 'headers', 'compat', 'rules', 'clients', 'targets', 'explain'])
+  const near = nearest(path, ['lint', 'inspect', 'headers', 'compat', 'lock', 'rules', 'clients', 'targets', 'explain'])
   return near === undefined ? message : message.replace(/\.$/, `; did you mean the command ${near}?`)
 }
 
