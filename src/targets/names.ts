@@ -1,11 +1,11 @@
 /** The ids of all targets, as `--target` takes them. */
-export const targetIds = [
+const targetIds = [
   ...['anthropic', 'claude-code', 'claude-desktop', 'openai', 'openai-strict', 'codex', 'gemini', 'gemini-cli'],
   ...['vscode', 'cursor', 'windsurf', 'bedrock', 'kiro', 'llamacpp', 'mistral'],
 ]
 
 /** Other names of targets. */
-export const targetAliases: readonly string[] = ['devin']
+const targetAliases: readonly string[] = ['devin']
 
 /**
  * Names of sets: what concerns many and is told without being asked for; all that a tool should survive; nothing. The first is

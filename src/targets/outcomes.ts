@@ -110,6 +110,3 @@ export const outcomes = {
 } as const satisfies Readonly<Record<string, Outcome>>
 
 export type OutcomeName = keyof typeof outcomes
-
-/** The verdicts from best to worst. */
-export const verdicts = ['taken', 'warned', 'damaged', 'refused'] as const satisfies readonly Verdict[]

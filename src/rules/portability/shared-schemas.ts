@@ -1,4 +1,4 @@
-import type { Member, ObjectNode } from '../../document/document.js'
+import type { Member } from '../../document/document.js'
 import { effectiveMembers } from '../../document/tree.js'
 import type { SchemaSubject } from '../../kinds/subjects.js'
 import { type Subschema, survey } from '../../schema/survey.js'
@@ -48,6 +48,3 @@ export function typesOf(type: Member | undefined): readonly string[] {
   if (value?.type === 'string') return [value.value]
   return value?.type === 'array' ? value.items.flatMap(one => (one.type === 'string' ? [one.value] : [])) : []
 }
-
-/** The keywords that stand in a schema, in the order of the text. */
-export const keywordsOf = (node: ObjectNode): readonly Member[] => effectiveMembers(node)

@@ -92,7 +92,7 @@ export function exclusiveFixes(node: Node, keyword: string): FixDraft[] {
   return [
     {
       title: `Write ${keyword} with the number`,
-      safety: 'suggested',
+      safety: 'safe',
       edits: edit => [...edit.remove(holder), ...edit.rename(bound.key, keyword)],
     },
   ]

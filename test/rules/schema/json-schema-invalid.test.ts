@@ -93,7 +93,12 @@ cases(rule, {
       fixed: toolWith('{"type":"object","properties":{}}'),
     },
     { ...before, says: 'null', text: withA('{"description":«null»}'), fixed: '' },
-    { ...now, says: 'exclusive', text: withA('{"minimum":0,"exclusiveMinimum":«true»}') },
+    {
+      ...now,
+      says: 'exclusive',
+      text: withA('{"minimum":0,"exclusiveMinimum":«true»}'),
+      fixed: withA('{"exclusiveMinimum":0}'),
+    },
     { ...now, says: 'value', text: withA('{"enum":«"x|y"»}') },
     { ...now, says: 'value', text: withA('{"minLength":«-1»,"maxLength":«"5"»}') },
     { ...now, says: 'name', text: withA('{"$anchor":«"1"»,"$id":«"a#b"»}') },
