@@ -31,6 +31,7 @@ export type {
   Run,
   RunError,
   Severity,
+  TargetVerdict,
   Verdicts,
 } from './engine/finding.js'
 export type { LintInput, LintOptions, SeverityOverride, Siblings } from './engine/lint.js'
@@ -62,6 +63,8 @@ export type { Paint, Painter, Summary } from './report/formatter.js'
 export { summarize } from './report/formatter.js'
 export type { FormatName } from './report/names.js'
 export type { Example } from './rules/rule.js'
+export { targets } from './targets/index.js'
+export type { Limit, Target } from './targets/target.js'
 export { facts, version } from './version.js'
 
 /**

@@ -143,6 +143,21 @@ describe('insertItem', () => {
   })
 })
 
+describe('removeItem', () => {
+  test.each([
+    ['{"a":["x","y","z"]}', [0], '{"a":["y","z"]}'],
+    ['{"a":["x","y","z"]}', [1, 2], '{"a":["x"]}'],
+    ['{"a": ["x", "y", "z"]}', [1], '{"a": ["x", "z"]}'],
+    ['{"a":["x"]}', [0], '{"a":[]}'],
+    ['{"a":[\n  "x",\n  "y"\n]}', [1], '{"a":[\n  "x"\n]}'],
+  ])('%j without %j', (text, gone, expected) => {
+    const removed = edited(text, ({ edit, list }) =>
+      list('a').items.flatMap((item, i) => (gone.includes(i) ? edit.removeItem(item) : [])),
+    )
+    expect(removed).toBe(expected)
+  })
+})
+
 describe('replace', () => {
   test.each([
     ['{"a":"8080"}', 8080, '{"a":8080}'],
