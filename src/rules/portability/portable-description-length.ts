@@ -1,6 +1,6 @@
 import { member } from '../../document/tree.js'
 import { defineRule, type RulePage } from '../rule.js'
-import { consequences, judged, limitsOf } from './shared-objections.js'
+import { consequences, judged, limitsOf, mostOf } from './shared-objections.js'
 import { grouped, toolWords } from './shared-words.js'
 
 export const page: RulePage = {
@@ -53,7 +53,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     long: ({ tool, length, most, who }: Record<'tool' | 'length' | 'most' | 'who', string>) => ({
-      what: `The description of ${tool} is longer than ${most} (it has ${length} characters). ${who}`,
+      what: `The description of ${tool} has ${length} characters; taken are ${most}. ${who}`,
       todo: 'Say the most important things first and put the rest into the descriptions of parameters, a prompt or a resource.',
     }),
   },
@@ -64,10 +64,9 @@ export default defineRule({
       ({ limit: { most, unit } }) => (unit === 'bytes' ? bytesIn(text.value) : charactersIn(text.value)) > most,
     )
     if (limits.length === 0) return
-    const { limit } = limits.reduce((a, b) => (b.limit.most < a.limit.most ? b : a))
     const data = {
       ...{ tool: toolWords(subject), who: consequences(limits) },
-      ...{ length: grouped(charactersIn(text.value)), most: `${grouped(limit.most)} ${limit.unit}` },
+      ...{ length: grouped(charactersIn(text.value)), most: mostOf(limits) },
     }
     report('long', text, data, judged(limits))
   },

@@ -1,6 +1,6 @@
 import type { Dump, ListView } from '../../kinds/dump/views.js'
 import { defineRule, type RulePage } from '../rule.js'
-import { consequences, judged, limitsOf } from './shared-objections.js'
+import { consequences, judged, limitsOf, mostOf } from './shared-objections.js'
 import { grouped } from './shared-words.js'
 
 /** A list of so many tools, a line each. */
@@ -46,7 +46,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     many: ({ count, most, who }: { count: string; most: string; who: string }) => ({
-      what: `The file has ${count} tools, and ${most} are taken. ${who}`,
+      what: `The file has ${count} tools; taken are ${most}. ${who}`,
       todo: 'Let people switch groups of tools on and off, or split the server: the tools of all servers count together.',
     }),
   },
@@ -57,7 +57,7 @@ export default defineRule({
     const most = Math.min(...limits.map(({ limit }) => limit.most))
     const list = listWith(dump, most + 1)
     if (!list) return
-    const data = { count: grouped(count), most: `${most}`, who: consequences(limits) }
+    const data = { count: grouped(count), most: mostOf(limits), who: consequences(limits) }
     report('many', list.node, data, judged(limits))
   },
 })

@@ -1,5 +1,5 @@
 import { defineRule, type RulePage } from '../rule.js'
-import { consequences, judged, limitsOf } from './shared-objections.js'
+import { consequences, judged, limitsOf, mostOf } from './shared-objections.js'
 import { nameOf, toolWords } from './shared-words.js'
 
 export const page: RulePage = {
@@ -35,8 +35,8 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     long: ({ tool, length, most, who }: { tool: string; length: string; most: string; who: string }) => ({
-      what: `The name of ${tool} has ${length} characters. ${who}`,
-      todo: `Shorten it to ${most} characters or fewer: what a client puts before it counts too.`,
+      what: `The name of ${tool} has ${length} characters; taken are ${most}. ${who}`,
+      todo: 'Shorten it: what a client puts before it, mostly the name of the server, counts there too.',
     }),
   },
   check(subject, report) {
@@ -47,8 +47,7 @@ export default defineRule({
       ({ limit }) => length > limit.most && !(limit.prefixed && subject.serverName !== undefined),
     )
     if (limits.length === 0) return
-    const most = Math.min(...limits.map(({ limit }) => limit.most))
-    const data = { tool: toolWords(subject), length: `${length}`, most: `${most}`, who: consequences(limits) }
+    const data = { tool: toolWords(subject), length: `${length}`, most: mostOf(limits), who: consequences(limits) }
     report('long', name, data, judged(limits))
   },
 })

@@ -53,3 +53,18 @@ export function judged(objections: readonly Objection[]): Required<Pick<Extras, 
   )
   return { severity, byTarget }
 }
+
+/** How much each takes, the strictest first: "80 (Cursor), 100 (Windsurf) and 128 (OpenAI's API and VS Code)". */
+export function mostOf(
+  objections: readonly Objection<Limit & { readonly most: number; readonly unit?: string }>[],
+): string {
+  const groups = new Map<string, string[]>()
+  for (const { target, limit } of [...objections].sort((a, b) => a.limit.most - b.limit.most)) {
+    const most = `${limit.most}`.replace(/\B(?=(?:\d{3})+$)/g, ',') + (limit.unit ? ` ${limit.unit}` : '')
+    groups.set(most, [...(groups.get(most) ?? []), target.name])
+  }
+  return list(
+    [...groups].map(([most, names]) => `${most} (${list(names, 'and')})`),
+    'and',
+  )
+}
