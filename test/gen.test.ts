@@ -156,7 +156,7 @@ describe('in a copy of the project', () => {
       const stale = ['docs/rules/MCP_COMMAND_HAS_ARGS.md', 'docs/rules.md', 'schemas/config.schema.json', 'README.md']
       const missing = ['docs/rules/MCP_NO_SERVERS.md', 'docs/clients.md', 'schemas/report.schema.json']
       for (const path of stale.slice(0, 3)) appendFileSync(join(copy, path), '\n')
-      writeFileSync(join(copy, 'README.md'), read('README.md').replace('| `MCP_', '| `MCP_OLD_'))
+      writeFileSync(join(copy, 'README.md'), read('README.md').replace('`--client <id>`', '`--reader <id>`'))
       for (const path of missing) rmSync(join(copy, path))
       writeFileSync(join(copy, 'docs/rules/MCP_GONE.md'), '# MCP_GONE\n')
 
