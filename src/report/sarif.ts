@@ -1,15 +1,15 @@
-import type { FileResult, Finding, Run, RunError, Severity } from '../engine/finding.js'
+import type { FileResult, Run, RunError, Severity } from '../engine/finding.js'
 import { list } from '../text/words.js'
-import { type Formatter, isShown, type ReportOptions, summarize } from './formatter.js'
+import { type Formatter, type ReportOptions, summarize } from './formatter.js'
 import { jsonText } from './json-text.js'
 import { artifactOf, sourceRoot } from './sarif-place.js'
 import { messageOf, resultsOf } from './sarif-result.js'
 import { descriptorOf, descriptorOfCode } from './sarif-rules.js'
+import { type Entry, severestFirst, severities } from './severest.js'
 import { counted } from './words.js'
 
 /** GitHub takes no report with more results, and shows 5,000 of them. */
 const mostResults = 25_000
-const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[]
 
 /** The report for code scanning and other viewers: SARIF 2.1.0. */
 export const sarif: Formatter = (run, options) => {
@@ -49,23 +49,14 @@ export const sarif: Formatter = (run, options) => {
   })
 }
 
-interface Entry {
-  readonly file: FileResult
-  readonly finding: Finding
-}
-
 /** Findings for which there was no room. */
 interface Cut extends Readonly<Record<Severity, number>> {
   readonly total: number
 }
 
 /** What the report shows, errors first, in the order of the run otherwise: GitHub does not choose by severity itself. */
-function chosen({ files }: Run, { minSeverity }: ReportOptions): { readonly kept: Entry[]; readonly cut: Cut } {
-  const bySeverity: Record<Severity, Entry[]> = { error: [], warning: [], info: [] }
-  for (const file of files)
-    for (const finding of file.findings)
-      if (isShown(finding, minSeverity)) bySeverity[finding.severity].push({ file, finding })
-  const all = severities.flatMap(severity => bySeverity[severity])
+function chosen(run: Run, { minSeverity }: ReportOptions): { readonly kept: Entry[]; readonly cut: Cut } {
+  const all = severestFirst(run, minSeverity)
   const cut = { total: 0, error: 0, warning: 0, info: 0 }
   for (const { finding } of all.slice(mostResults)) {
     cut.total++

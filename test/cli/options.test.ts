@@ -7,7 +7,10 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['--fromat', 'json'], "Unknown option '--fromat'; did you mean --format?"],
     [['--xyzzy'], "Unknown option '--xyzzy'; see mcp-lint --help."],
     [['--format', 'sarfi'], 'Unknown format "sarfi"; did you mean sarif?'],
-    [['--format', 'xml'], 'Unknown format "xml". The formats are text, json, sarif and registry.'],
+    [
+      ['--format', 'xml'],
+      'Unknown format "xml". The formats are text, json, sarif, github, gitlab, junit, checkstyle, rdjson, markdown and registry.',
+    ],
     [['--format', 'jsn'], 'Unknown format "jsn"; did you mean json?'],
     [['--format'], "Option '--format <name>' argument missing; see mcp-lint --help."],
     [['--type', 'list'], 'Unknown kind "list". The kinds are client-config, dump and server-json.'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FormatName, lintText, renderReport } from '../../src/index.js'
+import { lintText, renderReport } from '../../src/index.js'
 import { unifiedDiff } from '../../src/report/diff.js'
+import { formatNames } from '../../src/report/names.js'
 import { fake } from '../support/fakes.js'
 
 const key = fake('github_pat')
@@ -25,14 +26,12 @@ test.each(texts)('no report shows a secret: %s', async (_, text) => {
   const file = await lintText({ uri: '.mcp.json', text }, { fix: 'suggested' })
   expect(file.findings).not.toEqual([])
   const run = { files: [file], errors: [] }
-  const reports = await Promise.all(
-    (['text', 'json', 'sarif'] as FormatName[]).map(format => renderReport(run, { format, minSeverity: 'info' })),
-  )
+  const reports = await Promise.all(formatNames.map(format => renderReport(run, { format, minSeverity: 'info' })))
   const { fixed } = file
   if (fixed) reports.push(unifiedDiff('.mcp.json', text, fixed.text, file.masks, fixed.masks))
   for (const report of reports) {
     // a pointer has to lead to its place
-    const shown = report.replace(/^\s*"pointer": .*$/gm, '')
+    const shown = report.replace(/^\s*"(?:pointer|path)": .*$/gm, '')
     expect(shown).not.toContain(word)
     expect(shown).not.toContain(fake('github_fine_grained').slice(0, 40))
   }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FileResult, Severity } from '../../src/engine/finding.js'
 import { unifiedDiff } from '../../src/report/diff.js'
+import { formats } from '../../src/report/index.js'
 import { json } from '../../src/report/json.js'
+import { formatNames } from '../../src/report/names.js'
 import { text as format } from '../../src/report/text.js'
 import { file, finding, options, run } from './make.js'
 
@@ -61,6 +63,8 @@ const anyFile: fc.Arbitrary<FileResult> = anyText.chain(text => {
     .map(({ findings, ...more }) => file(text, findings, more))
 })
 
+const renderers = await Promise.all(Object.values(formats).map(load => load()))
+
 test('no report sends a control character of the input, whatever the input', () => {
   const width = fc.constantFrom(1, 30, 80, Infinity)
   fc.assert(
@@ -87,6 +91,18 @@ test('a diff and a JSON report send none either', () => {
   )
 })
 
+test.each(formatNames)('nor does any other: %s', async name => {
+  const render = await formats[name]?.()
+  fc.assert(
+    fc.property(fc.array(anyFile, { maxLength: 3 }), anyText, (files, words) => {
+      const out = render?.({ files, errors: [{ path: words, message: words }] }, { ...options, minSeverity: 'info' })
+      expect(out).not.toMatch(raw)
+      expect(out).not.toMatch(/\p{Cs}|[\ufffe\uffff](?=[^\n]*<\/)/u)
+    }),
+    { numRuns: 50 },
+  )
+})
+
 test('a secret is never shown whole', () => {
   const key = 'k3y-0123456789-abcdefghij'
   const around = fc.array(fc.constantFrom('{', '\t', '\n', '日', 'x'.repeat(70), `"${key}"`, ', '), { maxLength: 12 })
@@ -102,7 +118,7 @@ test('a secret is never shown whole', () => {
       const one = file(text, [finding(span, { fixes: [{ title: 'x', safety: 'safe', edits }] })], { masks, fixed })
       expect(format(run(one), options)).not.toContain(key.slice(0, 6))
       expect(unifiedDiff('a', text, fixed.text, masks)).not.toContain(key.slice(0, 6))
-      expect(json(run(one), options)).not.toContain(key.slice(0, 6))
+      for (const render of renderers) expect(render(run(one), options)).not.toContain(key.slice(0, 6))
     }),
     { numRuns: 300 },
   )

@@ -106,6 +106,9 @@ async function render(
     ...(differ ? { diff: differ } : {}),
     clientNames: new Map(clients.map(({ id, name }) => [id, name])),
     ...(homepage === undefined ? {} : { homepage }),
+    ...(/^git/.test(settings.format)
+      ? (await import('./ci-folder.js')).ciFolder(settings.format, io.env, folderOf(io))
+      : {}),
     ...(settings.format === 'sarif' ? { rules: (await import('./pages.js')).documentedRules() } : {}),
   })
 }
