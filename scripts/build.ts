@@ -72,9 +72,14 @@ export const pages = new Map(JSON.parse(strFromU8(inflateSync(packed))))`,
   },
 }
 
-const { version, homepage = '' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const {
+  version,
+  homepage = '',
+  exports: published,
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
   homepage?: string
+  exports: Readonly<Record<string, unknown>>
 }
 
 const options = {
@@ -220,6 +225,13 @@ async function types(): Promise<void> {
   for (const file of filesBelow(join(stage, 'dist/types'))) if (!reached.has(file)) rmSync(file)
 }
 
+/** The JSON Schemas that package.json hands out, without the blanks that make the ones in schemas/ readable. */
+function schemas(): void {
+  mkdirSync(join(stage, 'dist/schemas'))
+  for (const file of Object.keys(published).filter(name => name.startsWith('./schemas/')))
+    writeFileSync(join(stage, 'dist', file), JSON.stringify(JSON.parse(readFileSync(join(root, file), 'utf8'))))
+}
+
 /** The modules that a declaration file names. */
 function namedIn(file: string): string[] {
   const code = readFileSync(file, 'utf8')
@@ -278,6 +290,7 @@ async function main(): Promise<void> {
   const declared = types()
   const programMeta = await program(late)
   const [apiMeta] = await Promise.all([api(late), declared])
+  schemas()
   const all = [apiMeta, ...programMeta]
   for (const one of all) checkSelfContained(one)
   checkBrowserSafe(apiMeta)

@@ -8,7 +8,7 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
-  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|schemas\/(clients|compat|headers|inspect|lock|registry|report|rules|targets)\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
+  /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
 const LARGEST_INSTALL = 1_500_000
 const MINUTES = 60_000
 
@@ -33,15 +33,15 @@ describe('the package, as npm packs and installs it', () => {
         ...['bin/mcp-lint.js', 'dist/cli/cli.cjs', 'dist/index.js', 'dist/node.js'],
         ...['dist/types/index.d.ts', 'dist/types/node.d.ts'],
         ...[
-          'schemas/clients.schema.json',
-          'schemas/compat.schema.json',
-          'schemas/headers.schema.json',
-          'schemas/inspect.schema.json',
-          'schemas/lock.schema.json',
-          'schemas/registry.schema.json',
-          'schemas/report.schema.json',
-          'schemas/rules.schema.json',
-          'schemas/targets.schema.json',
+          'dist/schemas/clients.schema.json',
+          'dist/schemas/compat.schema.json',
+          'dist/schemas/headers.schema.json',
+          'dist/schemas/inspect.schema.json',
+          'dist/schemas/lock.schema.json',
+          'dist/schemas/registry.schema.json',
+          'dist/schemas/report.schema.json',
+          'dist/schemas/rules.schema.json',
+          'dist/schemas/targets.schema.json',
         ],
       ]),
     )

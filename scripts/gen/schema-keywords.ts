@@ -25,6 +25,14 @@ const DIALECTS: Readonly<Record<string, string>> = {
   'draft-07': 'json-schema-draft-07.json',
   'draft-06': 'json-schema-draft-06.json',
 }
+/**
+ * Where ajv's copy is older than the official meta-schema. The specification of draft-07 says that a list of values SHOULD
+ * have elements and that they SHOULD be different (validation, 6.1.2); json-schema-org/json-schema-spec#717 therefore took
+ * both demands out of the meta-schema. That of draft-06 still has them.
+ */
+const MENDED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'json-schema-draft-07.json': { enum: { type: 'array', items: true } },
+}
 /** What says nothing about the value. */
 const SILENT = new Set(['$comment', 'default', 'deprecated', 'format'])
 
@@ -36,7 +44,7 @@ function keywordsOf(source: string): Record<string, Wants> {
   const documents = documentsOf(source)
   const found: Record<string, Wants> = {}
   for (const document of documents.values())
-    for (const [keyword, schema] of Object.entries(document.properties)) {
+    for (const [keyword, schema] of Object.entries({ ...document.properties, ...MENDED[source] })) {
       const wants = wantsOf({ schema: asObject(schema), document }, keyword, documents)
       if (Object.hasOwn(found, keyword)) throw new Error(`${source} speaks twice of ${keyword}.`)
       if (wants !== undefined) found[keyword] = wants

@@ -27,7 +27,7 @@ interface Address {
   readonly to: number
 }
 
-export const ADDRESS = '\\b([a-z][a-z0-9+.-]{1,20})://([^\\s\\u0000-\\u001f\\u007f"\'`<>)\\]}|\\\\^]{1,2048})'
+const ADDRESS = '\\b([a-z][a-z0-9+.-]{1,20})://([^\\s\\u0000-\\u001f\\u007f"\'`<>)\\]}|\\\\^]{1,2048})'
 const PUNYCODE = '(?:^|[^a-z0-9-])(xn--[a-z0-9-]{2,59}\\.[a-z]{2,24})'
 const SCRIPT = '\\bjavascript:(?!\\s)[a-z(]'
 const PAGE = '\\bdata:(?:text/html|application/(?:javascript|x-javascript|xhtml\\+xml)|text/javascript)[;,]'
@@ -116,12 +116,12 @@ function judge({ scheme, host, user, path }: Address): readonly [AddressKind, Le
 }
 
 /** Whether a host is one of these or stands below one. */
-export function isBelow(host: string, hosts: readonly string[]): boolean {
+function isBelow(host: string, hosts: readonly string[]): boolean {
   return hosts.some(one => host === one || host.endsWith(`.${one}`))
 }
 
 /** Addresses that post to a chat for whoever knows them. */
-export function isWebhook(host: string, path: string): boolean {
+function isWebhook(host: string, path: string): boolean {
   if (/^(?:ptb\.|canary\.)?discord(?:app)?\.com$/.test(host)) return path.startsWith('/api/webhooks/')
   return host === 'api.telegram.org' && /^\/bot\d/.test(path)
 }
@@ -135,10 +135,8 @@ function isPassword(user: string): boolean {
 }
 
 /** Not of this machine, this network, or the ranges that documentation uses. */
-export function isPublicIp(host: string): boolean {
+function isPublicIp(host: string): boolean {
   return !/^(?:127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|169\.254\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|1\.1\.1\.1|8\.8\.[48]\.[48]|1\.2\.3\.4)/.test(
     host,
   )
 }
-
-export { addresses }

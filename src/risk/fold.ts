@@ -8,7 +8,7 @@ export interface Folded {
 }
 
 /** Longer texts are looked at up to here. */
-export const FURTHEST = 200_000
+const FURTHEST = 200_000
 
 /** What folding changes more of than the case of letters. */
 const UNEVEN = /[^\x20-\x7e]|[*`\\]|__| {2}/

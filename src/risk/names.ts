@@ -1,11 +1,11 @@
-import type { Hit, Level } from './hit.js'
+import type { Hit } from './hit.js'
 
 /** Names repeat from tool to tool. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
 /** A name as words in small letters with `_` between: `apiKey`, `API-Key` and `api.key` are `api_key`. */
-export function snake(name: string): string {
+function snake(name: string): string {
   const before = known.get(name)
   if (before !== undefined) return before
   const words = nameWords(name).join('_')
@@ -80,7 +80,7 @@ export const DESTROY = words(
   'delete remove drop truncate purge destroy wipe erase kill terminate shutdown reboot uninstall revoke nuke flush rm unlink',
 )
 /** Verbs of tools that run whatever they are given. */
-export const EXECUTE = words('exec execute eval shell bash sudo spawn powershell cmd terminal')
+const EXECUTE = words('exec execute eval shell bash sudo spawn powershell cmd terminal')
 /** Verbs of tools that change something. */
 export const WRITE = words(
   'create add insert update upsert set write delete remove drop truncate send post put patch upload move rename edit modify append install uninstall deploy publish push merge commit approve cancel purge wipe destroy reset kill terminate restart enable disable grant revoke transfer submit invite archive unarchive rotate overwrite replace assign unassign close reopen lock unlock ban mute subscribe unsubscribe register deregister attach detach',
@@ -105,5 +105,3 @@ export function destroyingWord(name: string): string | undefined {
   const at = all.findIndex(word => DESTROY.has(word) || EXECUTE.has(word))
   return at < 0 || (at > 0 && all.some(word => READ.has(word))) ? undefined : all[at]
 }
-
-export type { Level }

@@ -11,14 +11,23 @@ import { checkSchema } from '../../src/schema/check.js'
 import { keywords } from '../../src/schema/compiled/keywords.js'
 import type { Dialect } from '../../src/schema/wants.js'
 
+const require = createRequire(import.meta.url)
+const ajvDraft07 = require('ajv/dist/refs/json-schema-draft-07.json')
+/** The official one asks no more of `enum`; ajv's copy is older and still wants different values, at least one. */
+const draft07 = {
+  ...ajvDraft07,
+  $id: 'https://example.com/draft-07',
+  properties: { ...ajvDraft07.properties, enum: { type: 'array', items: true } },
+}
+
 /** The official meta-schemas as ajv runs them: the judge that our own walk is held against. */
 const options = { strict: false, validateFormats: false, allErrors: true, logger: false } as const
 const older = new Ajv(options)
-older.addMetaSchema(createRequire(import.meta.url)('ajv/dist/refs/json-schema-draft-06.json'))
+older.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'))
 const judges = {
   '2020-12': new Ajv2020(options).getSchema('https://json-schema.org/draft/2020-12/schema'),
   '2019-09': new Ajv2019(options).getSchema('https://json-schema.org/draft/2019-09/schema'),
-  'draft-07': older.getSchema('http://json-schema.org/draft-07/schema#'),
+  'draft-07': older.compile(draft07),
   'draft-06': older.getSchema('http://json-schema.org/draft-06/schema#'),
 }
 const dialects = Object.keys(judges) as Dialect[]
@@ -127,4 +136,14 @@ describe.each(dialects)('the meta-schema of %s', dialect => {
       { numRuns: Number(process.env.RUNS ?? 3000) },
     )
   })
+})
+
+it.each([
+  ['draft-06', false],
+  ['draft-07', true],
+  ['2019-09', true],
+  ['2020-12', true],
+] as const)('%s may list no value at all, or one twice: %s', (dialect, may) => {
+  expect(problemsOf('{"enum":[]}', dialect)).toEqual(may ? [] : ['/enum'])
+  expect(problemsOf('{"enum":["a","a"]}', dialect)).toEqual(may ? [] : ['/enum'])
 })

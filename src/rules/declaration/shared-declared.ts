@@ -5,7 +5,7 @@ import { quote } from '../../text/words.js'
 import type { Place } from '../rule.js'
 
 /** `the tool "get_weather"`, for the middle of a sentence. */
-export function ownerName(item: ItemView | undefined): string {
+function ownerName(item: ItemView | undefined): string {
   if (!item) return 'the server'
   const kind = { tools: 'tool', resources: 'resource', resourceTemplates: 'resource template', prompts: 'prompt' }[
     item.of
@@ -41,7 +41,7 @@ export function placeIn({ at }: Declared, { from, to }: { readonly from: number;
 }
 
 /** The stretch itself, for quoting. */
-export function stretchOf({ text }: Declared, { from, to }: { readonly from: number; readonly to: number }): string {
+function stretchOf({ text }: Declared, { from, to }: { readonly from: number; readonly to: number }): string {
   return quote(text.slice(from, to))
 }
 

@@ -20,7 +20,7 @@ export interface CommandLine {
 const empty: readonly Node[] = []
 
 /** The command of an entry, with its arguments beside it or in one list with it. */
-export function commandLine(server: Server): CommandLine | undefined {
+function commandLine(server: Server): CommandLine | undefined {
   const value = server.program?.value
   const isList = value?.type === 'array'
   const program = isList ? value.items[0] : stringOf(server.program)
