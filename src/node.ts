@@ -151,12 +151,13 @@ const inspectOnly: Step = async ({ input }, options) => {
 }
 
 function noDump(result: FileResult | undefined, mayBe: boolean): string {
-  const takes = 'inspect takes what a server lists: tools, resources, resource templates, prompts or capabilities.'
-  if (mayBe) return `Nothing here is surely such a list: ${takes} If it is one, say so with --type dump.`
-  if (!result?.kind) return `Nothing here is such a list: ${takes}`
+  const wanted =
+    'a dump is wanted: what a server lists, such as tools, resources, resource templates, prompts or capabilities.'
+  if (mayBe) return `Nothing shows that this is a dump, and ${wanted} If it is one, say so with --type dump.`
+  if (!result?.kind) return `This is no dump, and ${wanted}`
   const names = new Map(clients.map(({ id, name }) => [id, name]))
   const [what] = takenFor({ ...result, because: '' }, names).split('; ')
-  return `This is a ${what}, and ${takes} To have it linted, leave out the word inspect.`
+  return `This is a ${what}, and ${wanted} To have it linted, use mcp-lint lint.`
 }
 
 const planFixes: Step = async ({ input, read }, options) => {

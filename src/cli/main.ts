@@ -43,7 +43,7 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
       return 2
     }
     if (error.exitCode !== 0) {
-      await complain(io, sentenceOf(error))
+      await complain(io, await sentenceFor(error, argv))
       return 2
     }
   }
@@ -60,18 +60,18 @@ function pathsAfterDashes(argv: readonly string[], { commands }: Command): strin
   return argv.includes('--') && !named ? ['lint', ...argv] : [...argv]
 }
 
-function inBrackets(error: unknown): string {
-  return error instanceof Error && error.message ? ` (${error.message.replace(/\s+/g, ' ').trim()})` : ''
+async function sentenceFor(stop: Stop, argv: readonly string[]): Promise<string> {
+  if (stop.code === 'mcp-lint.usage') return stop.message
+  const { sentenceOf } = await import('./sentences.js')
+  return sentenceOf(
+    stop,
+    argv,
+    [...commandWords].filter(word => !word.startsWith('-')),
+  )
 }
 
-/** Commander's complaints made into one sentence each. */
-function sentenceOf({ code, message }: Stop): string {
-  if (code === 'mcp-lint.usage') return message
-  if (code === 'commander.help') return 'There is no such command; see mcp-lint --help.'
-  const [first = '', hint] = message.replace(/^error: /, '').split('\n')
-  const near = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1]
-  const sentence = first.charAt(0).toUpperCase() + first.slice(1).replace(/\.$/, '')
-  return near ? `${sentence}; did you mean ${near}?` : `${sentence}; see mcp-lint --help.`
+function inBrackets(error: unknown): string {
+  return error instanceof Error && error.message ? ` (${error.message.replace(/\s+/g, ' ').trim()})` : ''
 }
 
 /** Words that make the other commands matter; without one of them they are not even set up. */

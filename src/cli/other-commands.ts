@@ -26,7 +26,7 @@ export function addOtherCommands(program: Command, texts: Texts, io: Io, shared:
   addHeaders(program, texts, io)
   addCompat(program, texts, io)
   addLock(program, texts, io)
-  addTables(program, texts)
+  addTables(program, texts, io)
 }
 
 const inspectExamples = `
@@ -119,6 +119,7 @@ function addCompat(program: Command, texts: Texts, io: Io): void {
     .argument('<dump>', 'what tools/list answered, as a file; "-" is standard input')
     .option('--target <list>', 'these targets; mcp-lint targets lists them (default: all)', targetList)
     .option('--server-name <name>', 'the name by which a client will know the server')
+    .option('--type <kind>', 'dump: it is one, whatever it looks like', oneOf('kind', 'kinds', ['dump']))
     .option('--revision <date>', 'the MCP revision of the dump', oneOf('revision', 'revisions', revisionDates))
     .option(
       '--format <name>',
@@ -177,18 +178,18 @@ function wantsJson(program: Command, flags: { readonly format?: string }): boole
   return (flags.format ?? program.opts<{ format?: string }>().format) === 'json'
 }
 
-function addTables(program: Command, texts: Texts): void {
+function addTables(program: Command, texts: Texts, io: Io): void {
   withFormat(program.command('rules').description('list all rules')).action(async (flags: object) => {
-    texts.out += (await import('./commands/pages.js')).rulesTable(wantsJson(program, flags))
+    texts.out += (await import('./commands/pages.js')).rulesTable(wantsJson(program, flags), io.stdout.columns)
   })
   withFormat(program.command('clients').description('list the clients whose configs are known')).action(
     async (flags: object) => {
-      texts.out += (await import('./commands/clients.js')).clientsTable(wantsJson(program, flags))
+      texts.out += (await import('./commands/clients.js')).clientsTable(wantsJson(program, flags), io.stdout.columns)
     },
   )
   withFormat(program.command('targets').description('list the APIs and clients that --target takes')).action(
     async (flags: object) => {
-      texts.out += (await import('./commands/targets.js')).targetsTable(wantsJson(program, flags))
+      texts.out += (await import('./commands/targets.js')).targetsTable(wantsJson(program, flags), io.stdout.columns)
     },
   )
   program

@@ -1,5 +1,6 @@
 import type { SeverityOverride } from '../engine/settings.js'
 import { codes } from '../rules/codes.js'
+import { list } from '../text/words.js'
 import { unknownWord } from './choices.js'
 import { usageError } from './io.js'
 import type { RuleLevel } from './options.js'
@@ -29,5 +30,8 @@ export function severitiesOf(levels: readonly RuleLevel[]): SeverityOverride[] {
 
 function unknownCode(written: string): Error {
   const asWritten = written.endsWith('*') ? written : fullCode(written)
-  return usageError(unknownWord('rule', asWritten, codes, 'mcp-lint rules lists the codes.'))
+  const word = asWritten.replace(/^MCP_|\*$/g, '')
+  const some = word.length < 3 ? [] : codes.filter(code => code.includes(word)).slice(0, 5)
+  const such = some.length === 0 ? '' : `, such as ${list(some, 'and')}`
+  return usageError(unknownWord('rule', asWritten, codes, `mcp-lint rules lists the codes${such}.`))
 }

@@ -69,7 +69,8 @@ export async function discover(patterns: readonly string[], options: DiscoverOpt
 const closedFolder =
   'You are not allowed to read this folder, so nothing below it was looked at; --ignore leaves it out.'
 const nothingHere = {
-  folder: 'The folder holds no file of a known client; name a file to have it judged whatever it is called.',
+  folder:
+    'The folder holds no config file of a known client, no server.json and no dump; name a file to have it judged whatever it is called.',
   glob: 'No file matches this pattern.',
 } as const
 

@@ -1,5 +1,5 @@
 import { displayWidth } from './visible.js'
-import type { Word } from './words.js'
+import { joined, type Word } from './words.js'
 
 /** A word, or a further piece of the one before: then no blank stands between them. */
 export interface Piece extends Word {
@@ -95,10 +95,6 @@ function broken(words: readonly Piece[], first: number, rest: number): Piece[][]
     line.push(word)
   }
   return [...lines, line]
-}
-
-function joined(line: readonly Piece[]): string {
-  return line.map(({ text, paint, glued }, i) => (glued || i === 0 ? '' : ' ') + (paint ? paint(text) : text)).join('')
 }
 
 /** A line with "…" behind what fits of it. */

@@ -15,7 +15,7 @@ export function compatText({ path, revision, targets, list, tools }: CompatTable
   return [
     `${visible(path)}  ${counted(tools.length, 'tool')}, ${revision ? `MCP ${revision}` : 'no revision of MCP told'}`,
     ...(calm.length > 0
-      ? ['', ...wrap(wordsOf(`All tools are taken by ${calm.join(', ')}.`), width, { text: '' }, '')]
+      ? ['', ...wrap(wordsOf(calmWords(calm.join(', '), mcpHead(tools).length > 0)), width, { text: '' }, '')]
       : []),
     ...(shown.length > 0 ? ['', ...columns([['', ...mcpHead(tools), ...loud], ...cells])] : []),
     ...restLine(tools.filter(row => !shown.includes(row)).length, shown.length),
@@ -48,6 +48,12 @@ export function compatMarkdown({ path, targets, list, tools }: CompatTable): str
     ...(reasons.length > 0 ? ['', ...reasons] : []),
     '',
   ].join('\n')
+}
+
+function calmWords(calm: string, forbidden: boolean): string {
+  return forbidden
+    ? `No tool breaks a limit of ${calm}. What MCP itself forbids is in a column of its own.`
+    : `All tools are taken by ${calm}.`
 }
 
 /** A column of its own where MCP itself forbids one of the tools. */

@@ -19,24 +19,41 @@ export function wordsOf(text: string, paint?: Painter): Word[] {
 export function wrap(words: readonly Word[], width: number, first: Word, rest: string): string[] {
   const lines: string[] = []
   const paintFirst = first.paint ?? (text => text)
-  let line = paintFirst(first.text)
+  let lead = paintFirst(first.text)
+  let line: Word[] = []
   let used = displayWidth(first.text)
-  let gap = ''
-  for (const { text, paint } of words) {
-    const columns = displayWidth(text)
+  for (const word of words) {
+    const gap = line.length === 0 ? '' : ' '
+    const columns = displayWidth(word.text)
     const startsLine = gap === '' && (lines.length > 0 || first.text.trim() === '')
     if (!startsLine && used + gap.length + columns > width) {
-      lines.push(gap === '' ? paintFirst(first.text.trimEnd()) : line)
-      line = rest
-      used = rest.length
-      gap = ''
-    }
-    line += gap + (paint ? paint(text) : text)
-    used += gap.length + columns
-    gap = ' '
+      lines.push(gap === '' ? paintFirst(first.text.trimEnd()) : lead + joined(line))
+      lead = rest
+      line = []
+      used = rest.length + columns
+    } else used += gap.length + columns
+    line.push(word)
   }
-  lines.push(words.length === 0 ? paintFirst(first.text.trimEnd()) : line)
+  lines.push(words.length === 0 ? paintFirst(first.text.trimEnd()) : lead + joined(line))
   return lines
+}
+
+/** Words as a line. Neighbours of one colour are painted in one stroke, so that a coloured report can be searched. */
+export function joined(words: readonly (Word & { readonly glued?: true })[]): string {
+  let out = ''
+  let stroke = ''
+  let paint: Painter | undefined
+  for (const [i, word] of words.entries()) {
+    const gap = i === 0 || word.glued ? '' : ' '
+    if (i > 0 && word.paint === paint) stroke += gap
+    else {
+      out += (paint ? paint(stroke) : stroke) + gap
+      stroke = ''
+    }
+    paint = word.paint
+    stroke += word.text
+  }
+  return out + (paint ? paint(stroke) : stroke)
 }
 
 /** `1 error`, `2 errors`. */

@@ -11,6 +11,8 @@ const files = {
   'dotted.tools.json': dump(good, dotted),
   'marked.tools.json': dump({ ...dotted, name: 'a.b|*c*\u001b[31m' }, { ...good, inputSchema: { type: 'text' } }),
   'many.tools.json': dump(...Array.from({ length: 129 }, (_, i) => ({ ...good, name: `t${i}` }))),
+  'typed.tools.json': dump({ ...good, inputSchema: { type: 'object', properties: { word: { type: 'strng' } } } }),
+  'list.json': '[]',
   'resources.json': '{"resources":[]}',
   '.mcp.json': '{"mcpServers":{}}',
 }
@@ -33,6 +35,22 @@ describe('compat', () => {
     expect(out).toMatch(/^notes\.search +refused +warned$/m)
     expect(out).toMatch(/MCP_PORTABLE_TOOL_NAME_CHARS {2}\/tools\/1\/name\n {4}refused: openai; warned: vscode/)
     expect(out).toContain('1 more tool is taken by all.')
+  })
+
+  it('does not say that tools are taken where MCP forbids one', async () => {
+    const { code, out } = await compat('typed.tools.json', '--target', 'anthropic,mistral')
+    expect(code).toBe(1)
+    expect(out).not.toContain('All tools are taken')
+    expect(out).toContain('No tool breaks a limit of anthropic')
+    expect(out).toMatch(/^search_notes +refused/m)
+  })
+
+  it('wants a dump, and believes whoever says that it is one', async () => {
+    const { code, err } = await compat('.mcp.json')
+    expect(code).toBe(2)
+    expect(err).toMatch(/This is a Claude Code config, and a dump is wanted: .* To have it linted, use mcp-lint lint\./)
+    expect((await compat('list.json')).err).toContain('If it is one, say so with --type dump.')
+    expect((await compat('list.json', '--type', 'dump')).err).toBe('')
   })
 
   it('counts what concerns the list', async () => {

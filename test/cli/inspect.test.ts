@@ -141,8 +141,8 @@ describe('inspect', () => {
   })
 
   it.each([
-    ['.mcp.json', clean, 'This is a Claude Code config, and inspect takes what a server lists'],
-    ['x.json', '{"a":1}', 'Nothing here is such a list: inspect takes'],
+    ['.mcp.json', clean, 'This is a Claude Code config, and a dump is wanted: what a server lists'],
+    ['x.json', '{"a":1}', 'This is no dump, and a dump is wanted'],
     ['package.json', '{"name":"a","description":"b"}', 'If it is one, say so with --type dump.'],
     ['gone.json', undefined, 'There is no file'],
   ])('says of %s what it takes', async (name, text, sentence) => {
@@ -168,8 +168,8 @@ describe('inspect', () => {
   it.each([
     [['--format', 'sarif'], 'Unknown format "sarif".'],
     [['--type', 'client-config'], 'Unknown kind "client-config".'],
-    [['--client', 'cursor'], "Unknown option '--client'"],
-    [['--fix'], "Unknown option '--fix'"],
+    [['--client', 'cursor'], 'Unknown option "--client"'],
+    [['--fix'], 'Unknown option "--fix"'],
   ])('refuses %j', async (options, sentence) => {
     const { code, err } = await run(['inspect', ...options], { cwd: folderWith() })
     expect(code).toBe(2)

@@ -16,6 +16,14 @@ describe('rules', () => {
     expect(out).toMatch(/^MCP_X_HEADER_NESTED +info, off +advice /m)
   })
 
+  test('as wide as the terminal', async () => {
+    const { out } = await run(['rules'], { cwd, tty: true, columns: 100 })
+    expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100)
+    expect(out).toMatch(/\n {30,}\S/)
+    const narrow = await run(['rules'], { cwd, tty: true, columns: 60 })
+    expect(narrow.out.trimEnd().split('\n')).toHaveLength(rules.length + 1)
+  })
+
   test('as JSON, wherever --format stands', async () => {
     const { out } = await run(['rules', '--format', 'json'], { cwd })
     const data = JSON.parse(out)

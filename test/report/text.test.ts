@@ -49,8 +49,10 @@ app/.cursor/mcp.json  Cursor config (the name says so)
     const names = ['bold', 'dim', 'underline', 'red', 'yellow', 'blue', 'cyan', 'green']
     const paint = Object.fromEntries(names.map(name => [name, tag(name)])) as unknown as Paint
     const out = report(file(text, [split]), { paint, width: 200 })
-    expect(out).toContain('<bold><underline>mcp.json</underline></bold>  <dim>Cursor</dim>')
-    expect(out).toContain('<bold>3:25</bold> <bold><red>error</red></bold> <bold>The</bold>')
+    expect(out).toContain('<bold><underline>mcp.json</underline></bold>  <dim>Cursor config (the name says so)</dim>')
+    expect(out).toContain(
+      '<bold>3:25</bold> <bold><red>error</red></bold> <bold>The command includes its arguments.</bold> Put',
+    )
     expect(out).toContain('<dim>(client)</dim> <cyan>MCP_COMMAND_HAS_ARGS</cyan>')
     expect(out).toContain(`<red>${'^'.repeat(25)}</red>`)
     expect(out).toContain('<red>1 error</red>, 0 warnings')

@@ -3,9 +3,9 @@ import type { ClientProfile } from '../../clients/profile.js'
 import { asJson, table } from './table.js'
 
 /** All clients, as a table or as JSON. */
-export function clientsTable(json: boolean): string {
+export function clientsTable(json: boolean, width?: number): string {
   if (json) return asJson({ clients: clients.map(dataOf) })
-  return table(['ID', 'NAME', 'ALIASES', 'FILES'], clients.flatMap(rowsOf))
+  return table(['ID', 'NAME', 'ALIASES', 'FILES'], clients.flatMap(rowsOf), width)
 }
 
 /** One row a file; the client is named in the first. */

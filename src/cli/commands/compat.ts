@@ -11,6 +11,7 @@ export interface CompatFlags {
   readonly serverName?: string
   readonly revision?: string
   readonly format?: string
+  readonly type?: string
 }
 
 /** Shows which target takes which tool of a dump. */
@@ -25,6 +26,7 @@ export async function compat(path: string, flags: CompatFlags, io: Io): Promise<
     targets,
     ...(flags.serverName === undefined ? {} : { serverName: flags.serverName }),
     ...(flags.revision === undefined ? {} : { revision: flags.revision }),
+    ...(flags.type === undefined ? {} : { kind: flags.type }),
     ...(path === '-' ? { stdin: { stream: io.stdin } } : {}),
   })
   for (const { path: where, message } of errors) await complain(io, message, where)

@@ -3,12 +3,13 @@ import type { DocumentedRule } from '../../rules/rule.js'
 import { asJson, table } from './table.js'
 
 /** All rules, as a table or as JSON. */
-export function rulesTable(json: boolean): string {
+export function rulesTable(json: boolean, width?: number): string {
   const rules = documentedRules()
   if (json) return asJson({ rules: rules.map(dataOf) })
   return table(
     ['CODE', 'SEVERITY', 'BASIS', 'TITLE'],
     rules.map(({ code, severity, off, basis, title }) => [code, off ? `${severity}, off` : severity, basis, title]),
+    width,
   )
 }
 

@@ -4,11 +4,12 @@ import type { Limit, Raise, Target } from '../../targets/target.js'
 import { asJson, table } from './table.js'
 
 /** All targets, as a table or as JSON with every limit. */
-export function targetsTable(json: boolean): string {
+export function targetsTable(json: boolean, width?: number): string {
   if (json) return asJson({ targets: targets.map(dataOf) })
   return table(
     ['ID', 'ALIASES', 'ALL', 'WHAT IT IS'],
     targets.map(({ id, aliases = [], inAll, about }) => [id, aliases.join(', '), inAll ? 'yes' : 'no', about]),
+    width,
   )
 }
 

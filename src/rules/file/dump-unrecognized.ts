@@ -26,12 +26,17 @@ export default defineRule({
   tags: ['file'],
   since: '0.1.0',
   messages: {
+    empty: () => ({
+      what: 'The dump is empty.',
+      todo: 'See why nothing was written to it, such as a server that did not start: nothing was checked.',
+    }),
     unknown: () => ({
       what: 'This file holds no MCP list, answer or tool in a form that mcp-lint knows.',
       todo: 'Save what tools/list, resources/list, prompts/list or initialize answered, as it is; nothing in the file was checked.',
     }),
   },
   check({ document, expected, recognized }, report) {
-    if (!recognized && expected === 'dump') report('unknown', wholeDocument(document), {})
+    if (recognized || expected !== 'dump') return
+    report(document.text.trim() === '' ? 'empty' : 'unknown', wholeDocument(document), {})
   },
 })

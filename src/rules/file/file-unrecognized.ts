@@ -23,6 +23,10 @@ export default defineRule({
   tags: ['file'],
   since: '0.1.0',
   messages: {
+    empty: () => ({
+      what: 'The file is empty.',
+      todo: 'See why nothing was written to it, such as a command before a pipe that failed: nothing was checked.',
+    }),
     unknown: () => ({
       what: 'Neither the name nor the content of this file says what it is.',
       todo: 'Name the client that reads it (--client) or its kind (--type); nothing in it was checked.',
@@ -40,6 +44,7 @@ export default defineRule({
     if (recognized || expected || encoding !== 'utf-8') return
     const place = wholeDocument(document)
     if (foreignClient) return report('foreign', place, { client: foreignClient })
+    if (document.text.trim() === '') return report('empty', place, {})
     const problem = document.problems.find(one => one.kind === 'syntax')
     if (problem) report('unreadable', place, { syntax: document.syntax.toUpperCase(), problem: problem.message })
     else report('unknown', place, {})

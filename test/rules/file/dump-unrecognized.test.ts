@@ -13,5 +13,6 @@ cases(rule, {
     { file: 'tools.json', says: 'unknown', severity: 'warning', pointer: '', text: '«{»"hello":1}' },
     { file: 'app/server.tools.json', says: 'unknown', text: '«"»tools"' },
     { file: 'tools.json', says: 'unknown', text: '«[»1,2]' },
+    { file: 'tools.json', says: 'empty', text: '«»' },
   ],
 })

@@ -11,7 +11,7 @@ cases(rule, {
   loud: [
     { file: 'manifest.json', says: 'unknown', severity: 'warning', pointer: '', text: '«{»"short_name":"demo"}' },
     { file: 'locales/de/mcp.json', says: 'unknown', text: '«{»"title":"Server","done":"Fertig"}' },
-    { file: 'empty.json', says: 'unknown', text: '«»' },
+    { file: 'empty.json', says: 'empty', text: '«»' },
     { file: 'list.json', says: 'unknown', text: '«[»1, 2]' },
     { file: '.kiro/settings/mcp.json', says: 'foreign', text: '«{»"mcpServers":{"a":{"command":"uvx"}}}' },
     { file: 'opencode.json', says: 'foreign', text: '«{»"mcp":{"a":{"type":"local","command":["uvx"]}}}' },
