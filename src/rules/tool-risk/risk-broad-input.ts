@@ -40,12 +40,12 @@ export default defineRule({
   tags: owasp('02'),
   since: '0.1.0',
   messages: {
-    anything: () => ({
-      what: 'The schema names no properties and takes any.',
+    anything: ({ tool }: { tool: string }) => ({
+      what: `The inputSchema of ${tool} names no properties and takes any.`,
       todo: 'Describe the parameters, or add additionalProperties: false where there are none.',
     }),
-    untyped: ({ name }: { name: string }) => ({
-      what: `The parameter ${name} has no type, so it takes anything.`,
+    untyped: ({ tool, name }: { tool: string; name: string }) => ({
+      what: `The parameter ${name} of ${tool} has no type, so it takes anything.`,
       todo: 'Give it a type, an enum or a schema, so that models and clients know what belongs there.',
     }),
     'any-file': () => ({
@@ -57,15 +57,16 @@ export default defineRule({
     for (const tool of dump.tools) {
       const schema = tool.foreign ? undefined : member(tool.node, 'inputSchema')?.value
       if (schema?.type !== 'object') continue
+      const called = tool.name ? `the tool ${quote(tool.name.value)}` : 'a tool without a name'
       const held = member(schema, 'properties')?.value
       const properties = held?.type === 'object' ? effectiveMembers(held) : []
       const closed = member(schema, 'additionalProperties')?.value
       const isClosed = closed?.type === 'boolean' && !closed.value
       if (properties.length === 0 && !isClosed && !has(schema, OTHER_WAYS))
-        report('anything', schema, {}, riskExtras('low'))
+        report('anything', schema, { tool: called }, riskExtras('low'))
       for (const { key, value } of properties)
         if (value.type === 'object' && !has(value, KINDS))
-          report('untyped', value, { name: quote(key.name) }, riskExtras('low'))
+          report('untyped', value, { tool: called, name: quote(key.name) }, riskExtras('low'))
     }
     for (const { node } of dump.templates) {
       const uri = member(node, 'uriTemplate')?.value
