@@ -79,9 +79,10 @@ function object(random: Random, depth: number): object {
 
 /** A tool as servers declare them; about one in forty has a fault. */
 function tool(random: Random, index: number): object {
-  const name = `${VERBS[random(VERBS.length)]}_${NOUNS[random(NOUNS.length)]}_${index}`
+  const verb = VERBS[random(VERBS.length)] as string
+  const name = `${verb}_${NOUNS[random(NOUNS.length)]}_${index}`
   const fault = random(40) === 0 ? { title: 7 } : {}
-  const annotations = random(2) === 0 ? { annotations: { readOnlyHint: true } } : {}
+  const annotations = random(2) === 0 ? { annotations: { readOnlyHint: ['get', 'list', 'search'].includes(verb) } } : {}
   return {
     name,
     description: sentence(random, 10 + random(40)),

@@ -45,7 +45,7 @@ export function placeDump(
     readings: (revision ? [revisionOf[revision]] : current).map(one => ({
       id: one.date,
       name: `MCP ${one.date}`,
-      subjects: text => dumpSubjects(text, one, { targets, serverName }),
+      subjects: (text, wanted) => dumpSubjects(text, one, { targets, serverName }, wanted),
     })),
     raise: raiseFor(targets),
     settle: found => withoutRedundant(found, aboutTargets),

@@ -230,7 +230,8 @@ function judge(
   const oneOf = reading === 'one-of'
   let rest = active
   const all = readings.map((one, index) => {
-    const findings = collect(document, one.subjects(document), rest, overrides, raise)
+    const wanted = new Set(rest.map(({ on }) => on))
+    const findings = collect(document, one.subjects(document, wanted), rest, overrides, raise)
     // What a reading does not object to is no finding of all, so the next ones need not ask.
     if (oneOf && index + 1 < readings.length) rest = withStronger(active, findings)
     return { client: one.id, name: one.name, findings }

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js'
 import type { AnySubject } from '../kinds/any-subject.js'
+import type { SubjectName } from '../kinds/subjects.js'
 import type { AnyRule } from '../rules/rule.js'
 import type { Raise } from './collect.js'
 import type { FileResult, Finding } from './finding.js'
@@ -10,7 +11,8 @@ export interface Reading {
   readonly id: string
   /** For people. */
   readonly name: string
-  subjects(document: Document): Iterable<AnySubject>
+  /** What rules look at; with `wanted`, subjects of other names may be left out. */
+  subjects(document: Document, wanted?: ReadonlySet<SubjectName>): Iterable<AnySubject>
 }
 
 /** A file that was placed: what it is, in which ways it is read, and by which rules it is judged. */

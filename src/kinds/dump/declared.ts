@@ -30,21 +30,33 @@ export interface Declared {
 
 /** Every string of every declaration, but for those that only programs read (`type`, `$ref`, `format` …). */
 export function* declaredStrings(dump: Dump): Generator<Declared> {
-  for (const { node } of dump.results) yield* ofServer(node)
+  for (const { node } of dump.results) {
+    const found: Declared[] = []
+    ofServer(node, found)
+    yield* found
+  }
   for (const list of dump.lists)
     for (const item of list.items) {
-      const from: From = { item, parameter: undefined }
-      for (const one of effectiveMembers(item.node)) yield* itemMember(one, from)
+      const from: From = { item, parameter: undefined, found: [] }
+      for (const one of effectiveMembers(item.node)) itemMember(one, from)
+      yield* from.found
     }
 }
 
-type From = Pick<Declared, 'item' | 'parameter'>
+/** What the strings of a node belong to, and where they are gathered: one list an entry, for a generator at each level is slow. */
+interface From extends Pick<Declared, 'item' | 'parameter'> {
+  readonly found: Declared[]
+}
 
-function* ofServer(result: ObjectNode): Generator<Declared> {
-  const from: From = { item: undefined, parameter: undefined }
-  yield* strings(member(result, 'instructions')?.value, 'description', from)
+function note(from: From, text: string, role: DeclaredRole, at: Declared['at']): void {
+  from.found.push({ text, role, at, item: from.item, parameter: from.parameter })
+}
+
+function ofServer(result: ObjectNode, found: Declared[]): void {
+  const from: From = { item: undefined, parameter: undefined, found }
+  strings(member(result, 'instructions')?.value, 'description', from)
   const info = member(result, 'serverInfo')?.value
-  for (const one of info?.type === 'object' ? effectiveMembers(info) : []) yield* itemMember(one, from)
+  for (const one of info?.type === 'object' ? effectiveMembers(info) : []) itemMember(one, from)
 }
 
 const ROLES: ReadonlyMap<string, DeclaredRole> = new Map<string, DeclaredRole>([
@@ -58,26 +70,26 @@ const SCHEMAS = new Set(['inputSchema', 'outputSchema', 'input_schema', 'output_
 /** Icons have rules of their own; the others hold words of the specification. */
 const SKIPPED = new Set(['icons', 'mimeType', 'version', 'size', 'lastModified'])
 
-function* itemMember(one: Member, from: From): Generator<Declared> {
+function itemMember(one: Member, from: From): void {
   const { name } = one.key
   if (SKIPPED.has(name)) return
   const role = ROLES.get(name)
-  if (role) yield* strings(one.value, role, from)
-  else if (SCHEMAS.has(name)) yield* schema(one.value, from)
+  if (role) strings(one.value, role, from)
+  else if (SCHEMAS.has(name)) schema(one.value, from)
   else if (name === 'arguments' && one.value.type === 'array') {
-    for (const argument of one.value.items) yield* promptArgument(argument, from)
+    for (const argument of one.value.items) promptArgument(argument, from)
   } else if (name === 'annotations' && one.value.type === 'object') {
-    yield* strings(member(one.value, 'title')?.value, 'title', from)
-  } else yield* strings(one.value, 'other', from)
+    strings(member(one.value, 'title')?.value, 'title', from)
+  } else strings(one.value, 'other', from)
 }
 
-function* promptArgument(node: Node, { item }: From): Generator<Declared> {
+function promptArgument(node: Node, { item, found }: From): void {
   if (node.type !== 'object') return
   const name = member(node, 'name')?.value
-  const from: From = { item, parameter: name?.type === 'string' ? name.value : undefined }
+  const from: From = { item, parameter: name?.type === 'string' ? name.value : undefined, found }
   for (const one of effectiveMembers(node)) {
     const role = one.key.name === 'name' ? 'parameter' : (ROLES.get(one.key.name) ?? 'other')
-    yield* strings(one.value, role, from)
+    strings(one.value, role, from)
   }
 }
 
@@ -101,36 +113,36 @@ const UNREAD = new Set(
   ),
 )
 
-function* schema(node: Node, from: From): Generator<Declared> {
-  if (node.type === 'array') for (const item of node.items) yield* schema(item, from)
+function schema(node: Node, from: From): void {
+  if (node.type === 'array') for (const item of node.items) schema(item, from)
   if (node.type !== 'object') return
   for (const one of effectiveMembers(node)) {
     const { name } = one.key
     const role = VALUES.get(name)
-    if (role) yield* strings(one.value, role, from)
-    else if (name === 'properties') yield* properties(one.value, from)
-    else if (BELOW.has(name)) yield* schema(one.value, from)
+    if (role) strings(one.value, role, from)
+    else if (name === 'properties') properties(one.value, from)
+    else if (BELOW.has(name)) schema(one.value, from)
     else if (MAPS.has(name)) {
-      for (const held of one.value.type === 'object' ? effectiveMembers(one.value) : []) yield* schema(held.value, from)
+      for (const held of one.value.type === 'object' ? effectiveMembers(one.value) : []) schema(held.value, from)
     } else if (!UNREAD.has(name)) {
-      yield { text: name, role: 'other', at: { member: one, at: 'key' }, ...from }
-      yield* strings(one.value, 'other', from)
+      note(from, name, 'other', { member: one, at: 'key' })
+      strings(one.value, 'other', from)
     }
   }
 }
 
-function* properties(node: Node, { item }: From): Generator<Declared> {
+function properties(node: Node, { item, found }: From): void {
   if (node.type !== 'object') return
   for (const one of effectiveMembers(node)) {
-    const from: From = { item, parameter: one.key.name }
-    yield { text: one.key.name, role: 'parameter', at: { member: one, at: 'key' }, ...from }
-    yield* schema(one.value, from)
+    const from: From = { item, parameter: one.key.name, found }
+    note(from, one.key.name, 'parameter', { member: one, at: 'key' })
+    schema(one.value, from)
   }
 }
 
 /** The strings of a value, at any depth. */
-function* strings(node: Node | undefined, role: DeclaredRole, from: From): Generator<Declared> {
-  if (node?.type === 'string') yield { text: node.value, role, at: node, ...from }
-  else if (node?.type === 'array') for (const item of node.items) yield* strings(item, role, from)
-  else if (node?.type === 'object') for (const one of effectiveMembers(node)) yield* strings(one.value, role, from)
+function strings(node: Node | undefined, role: DeclaredRole, from: From): void {
+  if (node?.type === 'string') note(from, node.value, role, node)
+  else if (node?.type === 'array') for (const item of node.items) strings(item, role, from)
+  else if (node?.type === 'object') for (const one of effectiveMembers(node)) strings(one.value, role, from)
 }

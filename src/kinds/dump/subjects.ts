@@ -2,7 +2,7 @@ import type { Document, Node, ObjectNode } from '../../document/document.js'
 import { member } from '../../document/tree.js'
 import type { ObjectName, SpecRevision } from '../../spec/revision.js'
 import type { AnySubject } from '../any-subject.js'
-import type { DumpContext, SpecObject } from '../subjects.js'
+import type { DumpContext, SpecObject, SubjectName } from '../subjects.js'
 import { declaredStrings } from './declared.js'
 import { inputSchemaOf } from './input-schema.js'
 import { readDump } from './read.js'
@@ -17,6 +17,7 @@ export function* dumpSubjects(
   document: Document,
   revision: SpecRevision,
   consumers: Consumers = nobody,
+  wanted?: ReadonlySet<SubjectName>,
 ): Generator<AnySubject> {
   yield { on: 'text', value: { document, reader: 'a client', kind: 'dump' } }
   const dump = readDump(document)
@@ -30,10 +31,12 @@ export function* dumpSubjects(
     yield* objectSubjects(context, answerOf[result.form] ?? 'Result', result.node)
   }
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
+  const [wholes, strings] = [!wanted || wanted.has('declaration'), !wanted || wanted.has('string')]
+  if (!wholes && !strings) return
   for (const declared of declaredStrings(dump)) {
-    yield { on: 'declaration', value: { ...context, declared } }
+    if (wholes) yield { on: 'declaration', value: { ...context, declared } }
     const { text, role, at } = declared
-    yield { on: 'string', value: { document, text, role, at, declared } }
+    if (strings) yield { on: 'string', value: { document, text, role, at, declared } }
   }
 }
 

@@ -13,7 +13,21 @@ export interface Objection<L extends Limit = Limit> {
 type One<N extends LimitName> = NonNullable<Limits[N]> extends readonly (infer L)[] ? L : NonNullable<Limits[N]>
 
 /** The limits about one topic, with those who have them. */
-export function limitsOf<N extends LimitName>(targets: readonly Target[], name: N): Objection<One<N> & Limit>[] {
+export function limitsOf<N extends LimitName>(
+  targets: readonly Target[],
+  name: N,
+): readonly Objection<One<N> & Limit>[] {
+  const byName = gathered.get(targets) ?? new Map<LimitName, readonly Objection[]>()
+  gathered.set(targets, byName)
+  const found = byName.get(name) ?? gather(targets, name)
+  byName.set(name, found)
+  return found as readonly Objection<One<N> & Limit>[]
+}
+
+/** A run asks for the same targets at each tool. */
+const gathered = new WeakMap<readonly Target[], Map<LimitName, readonly Objection[]>>()
+
+function gather<N extends LimitName>(targets: readonly Target[], name: N): Objection<One<N> & Limit>[] {
   return targets.flatMap(target => {
     const found = target.limits[name]
     const all = (Array.isArray(found) ? found : found ? [found] : []) as (One<N> & Limit)[]
