@@ -18,6 +18,8 @@ class StrictNode {
   /** The member or list that holds it. */
   private readonly up: StrictMember | StrictNode | undefined
   private readonly text: string
+  /** What `perNode` keeps. */
+  answers: undefined
   /** Members or items. */
   readonly parts: (StrictMember | StrictNode)[] | undefined
 
@@ -34,6 +36,7 @@ class StrictNode {
     this.end = end
     this.up = up
     this.text = text
+    this.answers = undefined
     this.parts = parts
   }
 
