@@ -30,8 +30,11 @@ export function collect(
     if (known) known.push([rule, report])
     else bySubject.set(rule.on, [[rule, report]])
   }
-  for (const { on, value } of subjects)
-    for (const [rule, report] of bySubject.get(on) ?? []) rule.check(value as never, report)
+  for (const subject of subjects)
+    for (const [rule, report] of bySubject.get(subject.on) ?? []) {
+      if ('value' in subject) rule.check(subject.value as never, report)
+      else for (const value of subject.values) rule.check(value as never, report)
+    }
   const settled = rules.filter(({ basis }) => basis !== 'target')
   return sortFindings(withoutRedundant(unique(findings), settled))
 }

@@ -122,7 +122,8 @@ export interface ItemSubject extends DumpContext {
 }
 
 /** One string that a server declares. */
-export interface DeclarationSubject extends DumpContext {
+export interface DeclarationSubject {
+  readonly document: Document
   readonly declared: Declared
 }
 

@@ -1,4 +1,4 @@
-import type { Member, Node, ObjectNode, StringNode } from '../../document/document.js'
+import type { Document, Member, Node, ObjectNode, StringNode } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
 import type { Dump, ItemView } from './views.js'
 
@@ -18,6 +18,7 @@ export type DeclaredRole =
 
 /** One string that a server declares, and that a model or a person may come to read. */
 export interface Declared {
+  readonly document: Document
   readonly text: string
   readonly role: DeclaredRole
   /** Where it stands: a value, or the name of a member. */
@@ -26,34 +27,39 @@ export interface Declared {
   readonly item: ItemView | undefined
   /** The parameter or argument that it belongs to. */
   readonly parameter: string | undefined
+  /** Itself: rules are called with it for what its characters tell, and for what it says. */
+  readonly declared: Declared
 }
 
-/** Every string of every declaration, but for those that only programs read (`type`, `$ref`, `format` …). */
-export function* declaredStrings(dump: Dump): Generator<Declared> {
+/** Every string of every declaration, entry by entry, but for those that only programs read (`type`, `$ref`, `format` …). */
+export function* declaredStrings(document: Document, dump: Dump): Generator<readonly Declared[]> {
   for (const { node } of dump.results) {
     const found: Declared[] = []
-    ofServer(node, found)
-    yield* found
+    ofServer(node, { document, item: undefined, parameter: undefined, found })
+    yield found
   }
   for (const list of dump.lists)
     for (const item of list.items) {
-      const from: From = { item, parameter: undefined, found: [] }
+      const from: From = { document, item, parameter: undefined, found: [] }
       for (const one of effectiveMembers(item.node)) itemMember(one, from)
-      yield* from.found
+      yield from.found
     }
 }
 
 /** What the strings of a node belong to, and where they are gathered: one list an entry, for a generator at each level is slow. */
-interface From extends Pick<Declared, 'item' | 'parameter'> {
+interface From extends Pick<Declared, 'document' | 'item' | 'parameter'> {
   readonly found: Declared[]
 }
 
 function note(from: From, text: string, role: DeclaredRole, at: Declared['at']): void {
-  from.found.push({ text, role, at, item: from.item, parameter: from.parameter })
+  const { document, item, parameter } = from
+  // Millions of these are made, so one object serves all rules.
+  const one = { document, text, role, at, item, parameter, declared: undefined as unknown as Declared }
+  one.declared = one
+  from.found.push(one)
 }
 
-function ofServer(result: ObjectNode, found: Declared[]): void {
-  const from: From = { item: undefined, parameter: undefined, found }
+function ofServer(result: ObjectNode, from: From): void {
   strings(member(result, 'instructions')?.value, 'description', from)
   const info = member(result, 'serverInfo')?.value
   for (const one of info?.type === 'object' ? effectiveMembers(info) : []) itemMember(one, from)
@@ -83,10 +89,10 @@ function itemMember(one: Member, from: From): void {
   } else strings(one.value, 'other', from)
 }
 
-function promptArgument(node: Node, { item, found }: From): void {
+function promptArgument(node: Node, { document, item, found }: From): void {
   if (node.type !== 'object') return
   const name = member(node, 'name')?.value
-  const from: From = { item, parameter: name?.type === 'string' ? name.value : undefined, found }
+  const from: From = { document, item, parameter: name?.type === 'string' ? name.value : undefined, found }
   for (const one of effectiveMembers(node)) {
     const role = one.key.name === 'name' ? 'parameter' : (ROLES.get(one.key.name) ?? 'other')
     strings(one.value, role, from)
@@ -131,10 +137,10 @@ function schema(node: Node, from: From): void {
   }
 }
 
-function properties(node: Node, { item, found }: From): void {
+function properties(node: Node, { document, item, found }: From): void {
   if (node.type !== 'object') return
   for (const one of effectiveMembers(node)) {
-    const from: From = { item, parameter: one.key.name, found }
+    const from: From = { document, item, parameter: one.key.name, found }
     note(from, one.key.name, 'parameter', { member: one, at: 'key' })
     schema(one.value, from)
   }

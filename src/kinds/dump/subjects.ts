@@ -33,10 +33,9 @@ export function* dumpSubjects(
   for (const list of dump.lists) for (const item of list.items) yield* itemSubjects(context, item)
   const [wholes, strings] = [!wanted || wanted.has('declaration'), !wanted || wanted.has('string')]
   if (!wholes && !strings) return
-  for (const declared of declaredStrings(dump)) {
-    if (wholes) yield { on: 'declaration', value: { ...context, declared } }
-    const { text, role, at } = declared
-    if (strings) yield { on: 'string', value: { document, text, role, at, declared } }
+  for (const values of declaredStrings(document, dump)) {
+    if (wholes) yield { on: 'declaration', values }
+    if (strings) yield { on: 'string', values }
   }
 }
 
