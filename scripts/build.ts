@@ -222,7 +222,14 @@ async function types(): Promise<void> {
       if (from.startsWith('.')) reached.add(join(dirname(file), from.replace(/\.js$/, '.d.ts')))
       else if (!isBuiltin(from))
         throw new BuildError(`${file.slice(stage.length + 1)} names a type of ${from}, which users do not have.`)
-  for (const file of filesBelow(join(stage, 'dist/types'))) if (!reached.has(file)) rmSync(file)
+  for (const file of filesBelow(join(stage, 'dist/types')))
+    if (reached.has(file)) writeFileSync(file, withTabs(readFileSync(file, 'utf8')))
+    else rmSync(file)
+}
+
+/** tsc indents by four blanks, which only take room. */
+function withTabs(declarations: string): string {
+  return declarations.replace(/^(?: {4})+/gm, blanks => '\t'.repeat(blanks.length / 4))
 }
 
 /** The JSON Schemas that package.json hands out, without the blanks that make the ones in schemas/ readable. */

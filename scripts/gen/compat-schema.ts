@@ -1,6 +1,5 @@
 import { type CompatVerdict, compatVerdicts } from '../../src/report/compat.js'
-import type { DocumentedRule } from '../../src/rules/rule.js'
-import { codeOf, count, dialect, list, name, object, type Schema, schemaVersion, text, words } from './schema-words.js'
+import { code, count, dialect, list, name, object, type Schema, schemaVersion, text, words } from './schema-words.js'
 
 const meanings: Readonly<Record<CompatVerdict, string>> = {
   taken: 'It arrives as it is.',
@@ -21,9 +20,9 @@ const pointer: Schema = {
 }
 
 /** The JSON Schema of `mcp-lint compat --format json`. */
-export function compatSchema(rules: readonly DocumentedRule[]): Schema {
+export function compatSchema(): Schema {
   const reason = object('Why a tool does not arrive as it is.', {
-    code: codeOf(rules),
+    code,
     pointer,
     message: name('What is wrong, who does what, and what to do.'),
     verdicts: { ...verdicts, description: 'Whom it concerns and how; empty for what MCP itself forbids.' },

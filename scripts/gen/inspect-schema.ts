@@ -1,6 +1,5 @@
-import type { DocumentedRule } from '../../src/rules/rule.js'
 import { findingDefinitions, ref, runMembers } from './report-schema.js'
-import { count, day, dialect, list, name, object, type Schema, text } from './schema-words.js'
+import { code, count, day, dialect, list, name, object, type Schema, text } from './schema-words.js'
 
 /** What may be missing in a dump is null. */
 const orNull = (schema: Schema): Schema => {
@@ -141,7 +140,7 @@ const file = object('A dump.', {
 })
 
 /** The JSON Schema of `mcp-lint inspect --format json`. */
-export function inspectSchema(rules: readonly DocumentedRule[]): Schema {
+export function inspectSchema(): Schema {
   const { schemaVersion, tool: maker, summary, errors } = runMembers
   return {
     $schema: dialect,
@@ -166,7 +165,7 @@ export function inspectSchema(rules: readonly DocumentedRule[]): Schema {
       hint,
       dropped,
       capability,
-      ...findingDefinitions(rules),
+      ...findingDefinitions(code),
     },
   }
 }

@@ -1,9 +1,8 @@
 import type { ClientProfile, Confidence } from '../../src/clients/profile.js'
-import type { DocumentedRule } from '../../src/rules/rule.js'
 import type { Limit, Target } from '../../src/targets/target.js'
 import {
   basis,
-  codeOf,
+  code,
   day,
   dialect,
   list,
@@ -17,16 +16,16 @@ import {
 } from './schema-words.js'
 
 /** The JSON Schema of `mcp-lint rules --format json`. */
-export function rulesSchema(rules: readonly DocumentedRule[]): Schema {
+export function rulesSchema(): Schema {
   const rule = object('A rule.', {
-    code: codeOf(rules),
+    code,
     title: name('The defect in a few words, without a full stop.'),
     severity: { ...severity, description: 'The ordinary one; a message may be milder or harder.' },
     enabled: { type: 'boolean', description: 'False for a rule that runs only where --rule names it with a level.' },
     basis,
     tags,
     since: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'The version of mcp-lint that brought it.' },
-    formerly: list('Former codes of the rule.', codeOf(rules)),
+    formerly: list('Former codes of the rule.', code),
     why: name('What happens to people who have the defect.'),
     sources: list('Where it is known from.', name('A page, a repository and path, or the program that was run.')),
     messages: list('The names of its messages.', name('The name of a message.')),
@@ -110,7 +109,7 @@ const verdictWords: Readonly<Record<'warned' | 'damaged' | 'refused', string>> =
 }
 
 /** The JSON Schema of `mcp-lint targets --format json`. */
-export function targetsSchema(rules: readonly DocumentedRule[], targets: readonly Target[]): Schema {
+export function targetsSchema(targets: readonly Target[]): Schema {
   const dated = {
     takes: name('What it takes.'),
     severity: { ...severity, description: 'The severity where this target is named.' },
@@ -135,7 +134,7 @@ export function targetsSchema(rules: readonly DocumentedRule[], targets: readonl
     about: name('What it is.'),
     all: { type: 'boolean', description: 'Part of --target all.' },
     limits: list('What it takes.', object('A limit.', { topic: name('What it is about.'), ...dated })),
-    raises: list('Findings of other rules that are worse here.', object('A rule.', { code: codeOf(rules), ...dated })),
+    raises: list('Findings of other rules that are worse here.', object('A rule.', { code, ...dated })),
   })
   return {
     $schema: dialect,

@@ -66,9 +66,9 @@ const fix = object('A way to repair a finding.', {
   edits: { ...list('In order, not overlapping; all are made or none.', ref('edit')), minItems: 1 },
 })
 
-function finding(rules: readonly DocumentedRule[]): Schema {
+function finding(code: Schema): Schema {
   const properties = {
-    code: codeOf(rules),
+    code,
     severity,
     basis,
     tags,
@@ -123,8 +123,8 @@ const file = object(
 )
 
 /** A finding, and what it is made of: for `$defs`. */
-export function findingDefinitions(rules: readonly DocumentedRule[]): Readonly<Record<string, Schema>> {
-  return { finding: finding(rules), position, range, related, fix, edit }
+export function findingDefinitions(code: Schema): Readonly<Record<string, Schema>> {
+  return { finding: finding(code), position, range, related, fix, edit }
 }
 
 /** What every report on a run has. */
@@ -151,6 +151,6 @@ export function reportSchema(rules: readonly DocumentedRule[]): Schema {
       ...runMembers,
       files: list('Every file that was judged, by path.', ref('file')),
     }),
-    $defs: { file, ...findingDefinitions(rules) },
+    $defs: { file, ...findingDefinitions(codeOf(rules)) },
   }
 }

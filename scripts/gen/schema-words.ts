@@ -74,11 +74,16 @@ export const tags = list('Topics of the rule, such as startup or secrets.', {
   pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
 })
 
-/** The code of a rule. Editors offer those of this version; a report of a later one may have more. */
+const codePattern = '^MCP_[A-Z0-9]+(?:_[A-Z0-9]+)*$'
+
+/** The code of a rule: those of this version by name, but a report of a later one may have more. */
 export function codeOf(rules: readonly DocumentedRule[]): Schema {
   return {
     type: 'string',
     description: 'The code of a rule.',
-    anyOf: [{ enum: rules.map(({ code }) => code) }, { pattern: '^MCP_[A-Z0-9]+(?:_[A-Z0-9]+)*$' }],
+    anyOf: [{ enum: rules.map(({ code }) => code) }, { pattern: codePattern }],
   }
 }
+
+/** The code of a rule where the codes need no list: one list of them all is enough for a package. */
+export const code: Schema = { type: 'string', description: 'The code of a rule.', pattern: codePattern }

@@ -16,11 +16,11 @@ import type { Schema } from './schema-words.js'
 export function schemas(rules: readonly DocumentedRule[], clients: readonly ClientProfile[]): GeneratedFile[] {
   const all: Readonly<Record<string, Schema>> = {
     report: reportSchema(rules),
-    inspect: inspectSchema(rules),
-    rules: rulesSchema(rules),
+    inspect: inspectSchema(),
+    rules: rulesSchema(),
     clients: clientsSchema(clients),
-    targets: targetsSchema(rules, targets),
-    compat: compatSchema(rules),
+    targets: targetsSchema(targets),
+    compat: compatSchema(),
     headers: headersSchema(),
     lock: lockSchema(),
     registry: registrySchema(),
