@@ -113,6 +113,7 @@ const TOPICS: readonly (readonly [tag: string, topic: string])[] = [
   ['members', 'Members of tools, resources and prompts'],
   ['capabilities', 'What a server says it can do'],
   ['file', 'Files that nobody knows'],
+  ['configuration', 'What is said to mcp-lint itself: its configuration, and comments'],
   ['security', 'Texts, commands and settings that deserve a look before anybody trusts them (risk flags)'],
 ]
 

@@ -34,7 +34,7 @@ export type {
   TargetVerdict,
   Verdicts,
 } from './engine/finding.js'
-export type { LintInput, LintOptions, SeverityOverride, Siblings } from './engine/lint.js'
+export type { Accepted, LintInput, LintOptions, Recorded, SeverityOverride, Siblings } from './engine/lint.js'
 export { lintText } from './engine/lint.js'
 export { decodeHeaderValue } from './headers/decode.js'
 export type { MirroredType } from './headers/encode.js'

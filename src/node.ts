@@ -13,6 +13,7 @@ import type { FileResult, Run, RunError } from './engine/finding.js'
 import { judgeText, type LintInput, type LintOptions, lintText, type SeverityOverride } from './engine/lint.js'
 import { told } from './engine/told.js'
 import { milliseconds } from './host/clock.js'
+import { findConfig } from './host/config-file.js'
 import { discover } from './host/discover.js'
 import { homeFiles } from './host/home.js'
 import { byCodeUnit } from './host/paths.js'
@@ -21,9 +22,11 @@ import { dumpFiles } from './kinds/dump/names.js'
 import type { ListedFile } from './kinds/listed.js'
 import { serverJsonFiles } from './kinds/server-json/names.js'
 import type { Lock } from './lock/lock.js'
+import type { Plan, ProjectNote } from './project/plan.js'
 import { takenFor } from './report/heading.js'
 
 export * from './index.js'
+export type { ProjectNote } from './project/plan.js'
 
 /** Which files are judged, and how. */
 export interface FilesOptions {
@@ -55,6 +58,15 @@ export interface FilesOptions {
   readonly severities?: readonly SeverityOverride[]
   /** The dumps of this run belong to one server: duplicates count across them. */
   readonly sameServer?: boolean
+  /**
+   * The configuration file; `false`: none. Missing: the nearest one from `cwd` upward. What these options say beats what it says,
+   * and what is wrong in it is among `files`.
+   */
+  readonly config?: string | false
+  /** A baseline: the findings in it do not count. */
+  readonly baseline?: string
+  /** Writes the baseline anew, with what this run finds; then nothing of that counts. */
+  readonly updateBaseline?: boolean
   /** What "-" among the patterns stands for; without it "-" is an error. */
   readonly stdin?: StandardInput
   /** Adds the words of an unexpected failure to its message. */
@@ -79,8 +91,13 @@ export interface FixFilesOptions extends FilesOptions {
   /** Write nothing: `files` hold the findings of the texts as they are, and `fixed` where a fix would change one. */
   readonly dryRun?: boolean
 }
+/** A run, and what it went by. */
+export interface FilesRun extends Run {
+  /** Missing where there was neither a configuration nor a baseline. */
+  readonly project?: ProjectNote
+}
 /** What fixing came to; `files` and `errors` are as in every run. */
-export interface FixRun extends Run {
+export interface FixRun extends FilesRun {
   /** Fixes that were written, or would be. */
   readonly fixed: number
   /** What standard input becomes, where "-" was named and could be read; the same bytes where nothing was fixed. */
@@ -92,18 +109,18 @@ export interface FixRun extends Run {
  * current folder. Never fails for what a file holds or is: `errors` has what could not be judged. An unknown client, kind or revision
  * rejects with a RangeError.
  */
-export async function lintFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
-  const { files, errors } = await runOver(patterns, options, judgeOnly)
-  return { files, errors }
+export async function lintFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<FilesRun> {
+  const { fixed: _, ...run } = await runOver(patterns, options, judgeOnly)
+  return run
 }
 
 /**
  * Judges dumps and reads what they list: `tree` in each result. Without patterns, the dumps below the current folder. What a folder or
  * glob brings in beside dumps is passed over; a named file that is none is among `errors`.
  */
-export async function inspectFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<Run> {
-  const { files, errors } = await runOver(patterns, options, inspectOnly, dumpFiles)
-  return { files, errors }
+export async function inspectFiles(patterns: readonly string[], options: FilesOptions = {}): Promise<FilesRun> {
+  const { fixed: _, ...run } = await runOver(patterns, options, inspectOnly, dumpFiles)
+  return run
 }
 
 /**
@@ -120,6 +137,8 @@ interface Target {
   readonly read: ReadText
   /** Undefined for standard input. */
   readonly path: string | undefined
+  /** How it is judged. */
+  readonly judging: LintOptions
 }
 interface Outcome {
   readonly result: FileResult | undefined
@@ -134,14 +153,18 @@ interface StepOptions extends FixFilesOptions {
 }
 type Step = (target: Target, options: StepOptions) => Promise<Outcome>
 
-const judgeOnly: Step = async ({ input }, options) => ({
-  result: await judgeText(input, lintOptions(options), options.keep),
+const judgeOnly: Step = async ({ input, judging }, { keep }) => ({ result: await judgeText(input, judging, keep) })
+
+/** Changes nothing: standard input passes through as it is. */
+const passOn: Step = async ({ input, judging, read }) => ({
+  result: await judgeText(input, judging),
+  output: read.bytes,
 })
 
 /** Files that are no dumps are passed over, and a failure where they were named. */
-const inspectOnly: Step = async ({ input }, options) => {
-  const judged = { ...lintOptions(options), tree: true }
-  const result = await judgeText(input, judged, options.keep)
+const inspectOnly: Step = async ({ input, judging }, { keep }) => {
+  const judged = { ...judging, tree: true }
+  const result = await judgeText(input, judged, keep)
   if (result?.kind === 'dump') return { result }
   if (input.named === false) return { result: undefined }
   // What is no JSON says nothing of what it is: whoever inspects it takes it for a dump.
@@ -160,8 +183,8 @@ function noDump(result: FileResult | undefined, mayBe: boolean): string {
   return `This is a ${what}, and ${wanted} To have it linted, use mcp-lint lint.`
 }
 
-const planFixes: Step = async ({ input, read }, options) => {
-  const result = await judgeText(input, { ...lintOptions(options), fix: fixesFor(read, options) }, options.keep)
+const planFixes: Step = async ({ input, read, judging }, options) => {
+  const result = await judgeText(input, { ...judging, fix: fixesFor(read, options) }, options.keep)
   return { result, fixed: result?.fixed?.applied ?? 0, output: withBom(read, result?.fixed?.text) }
 }
 
@@ -176,7 +199,7 @@ const writeFixes: Step = async (target, options) => {
   }
   // What was ours before is ours now.
   const input: LintInput = { ...target.input, text: fixed.text, named: true }
-  const left = await judgeText(input, lintOptions(options), options.keep)
+  const left = await judgeText(input, target.judging, options.keep)
   return { ...plan, result: left }
 }
 
@@ -217,41 +240,61 @@ async function runOver(
 ): Promise<FixRun> {
   told(options) // before any file is read
   const { cwd = process.cwd(), ignore = [], maxBytes = defaultMaxBytes } = options
-  const { found, stdin, problems } = await discover(patterns, {
+  const plan = await planFor(options, cwd)
+  const bare = patterns.length === 0
+  const { found, stdin, problems, leftOut } = await discover((bare ? plan?.include : undefined) ?? patterns, {
     cwd,
     ignore,
+    ignores: plan?.config && plan.ignores,
+    bare,
     files: searched,
     also: options.user ? homeFiles(clients, options.env ?? process.env, options.platform) : [],
   })
+  // Nothing is written where nobody knows what the user wants to keep.
+  const act = plan && plan.errors.length > 0 && step === writeFixes ? passOn : step
+  const judgingFor = (path: string | undefined) => plan?.optionsFor(path) ?? lintOptions(options)
   const files: JudgedFile[] = []
-  const errors: RunError[] = problems.map(({ path, message }) => ({ path, message }))
+  const errors: RunError[] = [...(plan?.errors ?? []), ...problems.map(({ path, message }) => ({ path, message }))]
   let fixed = 0
   let output: Uint8Array | undefined
 
   const together = options.lock !== undefined || found.length + (stdin ? 1 : 0) > 1
-  const judge = async (path: string, make: () => Promise<Target | string>) => {
+  const judge = async (path: string, judging: LintOptions, make: () => Promise<Target | string>) => {
     const start = milliseconds()
     let listed: ListedFile | undefined
     const keep = (one: ListedFile) => {
       listed = one
     }
-    const outcome = await safely(make, step, together ? { ...options, keep } : options)
+    const outcome = await safely(make, act, together ? { ...options, keep } : options)
     if (outcome.error !== undefined) errors.push({ path, message: outcome.error })
     if (outcome.result)
-      files.push(listed ? { result: outcome.result, listed } : { result: slim(outcome.result, options) })
+      files.push(
+        listed ? { result: outcome.result, listed, silencers: judging } : { result: slim(outcome.result, options) },
+      )
     fixed += outcome.fixed ?? 0
     options.onFile?.({ path, result: outcome.result, ms: milliseconds() - start })
     return outcome
   }
   if (stdin) {
     const { name = 'stdin', stream } = options.stdin ?? {}
-    output = (await judge(name, () => fromStdin(stream, options.stdin?.name, cwd, maxBytes))).output
+    const judging = judgingFor(options.stdin?.name === undefined ? undefined : resolve(cwd, options.stdin.name))
+    output = (await judge(name, judging, () => fromStdin(stream, options.stdin?.name, cwd, maxBytes, judging))).output
   }
-  for (const { path, named } of found) await judge(path, async () => fromDisk(path, named, cwd, maxBytes))
+  for (const { path, named } of found) {
+    const judging = judgingFor(resolve(cwd, path))
+    await judge(path, judging, async () => fromDisk(path, named, cwd, maxBytes, judging))
+  }
   files.sort((a, b) => byCodeUnit(a.result.uri, b.result.uri))
-  errors.sort((a, b) => byCodeUnit(a.path, b.path))
-  const all = await across(files, options)
-  return { files: all, errors, fixed, ...(output ? { stdin: output } : {}) }
+  const judged = await across(files, { ...options, severities: judgingFor(undefined).severities ?? [] })
+  const done = await plan?.finish({ files: judged, errors }, bare, options.updateBaseline ?? false, leftOut)
+  const run = done?.run ?? { files: judged, errors }
+  return {
+    files: [...run.files].sort((a, b) => byCodeUnit(a.uri, b.uri)),
+    errors: [...run.errors].sort((a, b) => byCodeUnit(a.path, b.path)),
+    fixed,
+    ...(output ? { stdin: output } : {}),
+    ...(done ? { project: done.note } : {}),
+  }
 }
 
 /** Adds what shows only over all files together. */
@@ -261,7 +304,7 @@ async function across(files: readonly JudgedFile[], options: FixFilesOptions): P
   return (await judgeAcross(files, options)).map(file => slim(file, options))
 }
 
-function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): Target | string {
+function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number, judging: LintOptions): Target | string {
   const path = resolve(cwd, uri)
   const read = readFileText(path, maxBytes)
   if (!read.ok) return read.message
@@ -270,6 +313,7 @@ function fromDisk(uri: string, named: boolean, cwd: string, maxBytes: number): T
     input: { uri, location: path.replaceAll('\\', '/'), text, encoding, named, siblings: siblingsOf(path, maxBytes) },
     read,
     path,
+    judging,
   }
 }
 
@@ -278,13 +322,24 @@ async function fromStdin(
   name: string | undefined,
   cwd: string,
   maxBytes: number,
+  judging: LintOptions,
 ): Promise<Target | string> {
   if (!stream) return 'Standard input was named, and there is none.'
   const read = await readStdin(stream, maxBytes)
   if (!read.ok) return read.message
   const { text, encoding } = read
   const siblings = name === undefined ? {} : { siblings: siblingsOf(resolve(cwd, name), maxBytes) }
-  return { input: { uri: name ?? 'stdin', text, encoding, named: true, ...siblings }, read, path: undefined }
+  return { input: { uri: name ?? 'stdin', text, encoding, named: true, ...siblings }, read, path: undefined, judging }
+}
+
+/** The configuration and the baseline of a run; undefined where there is neither. */
+async function planFor(options: FilesOptions, cwd: string): Promise<Plan | undefined> {
+  const { config, baseline } = options
+  const path = config === false ? undefined : config === undefined ? findConfig(cwd) : resolve(cwd, config)
+  if (path === undefined && baseline === undefined) return undefined
+  const { planOf } = await import('./project/plan.js')
+  // What is written anew hides nothing before.
+  return planOf(path, { file: baseline, anew: options.updateBaseline ?? false }, lintOptions(options), cwd)
 }
 
 /** A fault of ours costs one file, not the run. */
@@ -305,5 +360,5 @@ async function safely(make: () => Promise<Target | string>, step: Step, options:
 
 /** Reports need the text of a clean file only to show it whole. */
 function slim(result: FileResult, { dryRun }: FixFilesOptions): FileResult {
-  return result.findings.length > 0 || dryRun ? result : { ...result, text: '', masks: [] }
+  return result.findings.length > 0 || result.suppressed || dryRun ? result : { ...result, text: '', masks: [] }
 }

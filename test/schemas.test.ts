@@ -13,12 +13,33 @@ type Data = Record<string, unknown>
 
 /** Strict: a schema with a slip in it is an error too. */
 const validators = Object.fromEntries(
-  ['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'lock', 'registry', 'config'].map(of => [
-    of,
-    new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of)),
-  ]),
+  [
+    'report',
+    'inspect',
+    'rules',
+    'clients',
+    'targets',
+    'compat',
+    'headers',
+    'lock',
+    'registry',
+    'config',
+    'baseline',
+    'print-config',
+  ].map(of => [of, new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf(of))]),
 ) as Record<
-  'report' | 'inspect' | 'rules' | 'clients' | 'targets' | 'compat' | 'headers' | 'lock' | 'registry' | 'config',
+  | 'report'
+  | 'inspect'
+  | 'rules'
+  | 'clients'
+  | 'targets'
+  | 'compat'
+  | 'headers'
+  | 'lock'
+  | 'registry'
+  | 'config'
+  | 'baseline'
+  | 'print-config',
   ValidateFunction
 >
 
@@ -39,23 +60,33 @@ async function report(files: Record<string, string | Uint8Array>, ...args: strin
 }
 
 describe('the schemas', () => {
-  it.each(['report', 'inspect', 'rules', 'clients', 'targets', 'compat', 'headers', 'lock', 'registry', 'config'])(
-    'of %s has a text for every member',
-    of => {
-      const bare: string[] = []
-      const visit = (value: unknown, path: string): void => {
-        if (typeof value !== 'object' || value === null) return
-        const { properties } = value as { properties?: Record<string, Data> }
-        for (const [name, member] of Object.entries(properties ?? {}))
-          if (typeof member === 'object' && !('description' in member || '$ref' in member || 'const' in member))
-            bare.push(`${path}/${name}`)
-        for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
-      }
-      visit(schemaOf(of), '')
-      expect(bare).toEqual([])
-      expect(schemaOf(of).$id).toBeUndefined()
-    },
-  )
+  it.each([
+    'report',
+    'inspect',
+    'rules',
+    'clients',
+    'targets',
+    'compat',
+    'headers',
+    'lock',
+    'registry',
+    'config',
+    'baseline',
+    'print-config',
+  ])('of %s has a text for every member', of => {
+    const bare: string[] = []
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties } = value as { properties?: Record<string, Data> }
+      for (const [name, member] of Object.entries(properties ?? {}))
+        if (typeof member === 'object' && !('description' in member || '$ref' in member || 'const' in member))
+          bare.push(`${path}/${name}`)
+      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`)
+    }
+    visit(schemaOf(of), '')
+    expect(bare).toEqual([])
+    expect(schemaOf(of).$id).toBeUndefined()
+  })
 })
 
 describe('reports', () => {

@@ -1,5 +1,8 @@
 import type { ClientProfile } from '../../src/clients/profile.js'
+import { fileKinds } from '../../src/kinds/names.js'
 import type { DocumentedRule } from '../../src/rules/rule.js'
+import { revisionDates } from '../../src/spec/revision.js'
+import { targetWords } from '../../src/targets/names.js'
 import { dialect, list, name, object, type Schema, words } from './schema-words.js'
 
 const level = words('The severity of its findings, or off.', {
@@ -9,7 +12,7 @@ const level = words('The severity of its findings, or off.', {
   error: 'Its findings are errors.',
 })
 
-/** The JSON Schema of a configuration file. No part of the package: the program reads no such file yet. */
+/** The JSON Schema of a configuration file. */
 export function configSchema(rules: readonly DocumentedRule[], clients: readonly ClientProfile[]): Schema {
   const shared = {
     rules: { $ref: '#/$defs/rules' },
@@ -17,7 +20,13 @@ export function configSchema(rules: readonly DocumentedRule[], clients: readonly
       enum: clients.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
       description: 'Read configs as this client does.',
     },
-    type: { enum: ['client-config'], description: 'Do not detect what a file is.' },
+    type: { enum: fileKinds, description: 'Take each file for this kind instead of detecting it.' },
+    revision: { enum: revisionDates, description: 'Hold dumps against this revision of MCP.' },
+    targets: list('The APIs and clients that tools have to survive.', {
+      enum: targetWords,
+      description: 'An API or client; recommended: what concerns many; all; none.',
+    }),
+    serverName: name('The name by which clients will know the server, for limits on joined names.'),
   }
   const globs = (description: string) => list(description, name('A glob. Without "/" it counts at any depth.'))
   const files = globs('The files that it is about.')
@@ -41,9 +50,12 @@ export function configSchema(rules: readonly DocumentedRule[], clients: readonly
 function suppression(rules: readonly DocumentedRule[]): Schema {
   const properties = {
     code: { enum: rules.map(({ code }) => code), description: 'The code of the finding.' },
-    file: name('The file, relative to the configuration.'),
-    address: { type: 'string', description: 'The address of the finding, as the JSON report has it.' },
-    pointer: { type: 'string', description: 'The JSON Pointer of the finding.' },
+    file: name('The file or a glob, relative to the configuration.'),
+    address: {
+      type: 'string',
+      description: 'The address of the finding, as the JSON report has it. It names tools by name, not by number.',
+    },
+    pointer: { type: 'string', description: 'The JSON Pointer of the finding, in place of the address.' },
     reason: name('Why it is accepted.'),
   }
   return object('A finding that is known and accepted.', properties, ['address', 'pointer'])

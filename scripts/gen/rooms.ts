@@ -22,6 +22,7 @@ const judging = [
   'shape',
   'headers',
   'schema',
+  'settings',
   'kinds',
   'rules',
 ]
@@ -60,9 +61,22 @@ export const rooms: Readonly<Record<string, Room>> = {
     why: 'Holds JSON Schemas against their meta-schemas, as data: what a user wrote is never compiled.',
     may: ['document', 'text', 'npm:ajv-formats'],
   },
+  settings: {
+    why: 'Reads the configuration of mcp-lint from a tree; where it lies and for which files it counts is known elsewhere.',
+    may: [
+      'document',
+      'clients',
+      'spec',
+      'targets',
+      'text',
+      'kinds/names.ts',
+      'rules/codes.ts',
+      'type engine/settings.ts',
+    ],
+  },
   kinds: {
     why: 'Sees servers, tools and the like in a tree; judging them is for rules.',
-    may: ['document', 'clients', 'spec', 'registry', 'targets', 'text', 'shape', 'headers'],
+    may: ['document', 'clients', 'spec', 'registry', 'targets', 'text', 'shape', 'headers', 'type settings'],
   },
   lock: {
     why: 'What is recorded of a server when somebody approves it, and what is different later.',
@@ -86,13 +100,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   host: {
     why: 'The only room with a disk; it finds and reads files and does not judge them.',
-    may: ['document', 'clients', 'text', 'node:', 'npm:fast-glob', 'npm:picomatch'],
+    may: ['document', 'clients', 'text', 'settings/names.ts', 'node:', 'npm:fast-glob', 'npm:picomatch'],
+  },
+  project: {
+    why: 'What a run over files goes by beside its options: a configuration and a baseline, and what of them counts for which file.',
+    may: ['document', 'text', 'settings', 'engine', 'host', 'node:'],
   },
   cli: {
     why: 'Puts all together for a terminal.',
     may: [
       ...judging,
-      ...['inspect', 'lock', 'engine', 'report', 'host'],
+      ...['inspect', 'lock', 'engine', 'report', 'host', 'project'],
       ...['index.ts', 'node.ts', 'version.ts', 'node:', 'npm:commander', 'npm:chalk'],
     ],
   },
@@ -103,6 +121,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'node.ts': {
     why: 'The same API with files.',
-    may: [...judging, ...['inspect', 'lock', 'engine', 'report', 'host'], ...['index.ts', 'version.ts', 'node:']],
+    may: [
+      ...judging,
+      ...['inspect', 'lock', 'engine', 'report', 'host', 'project'],
+      ...['index.ts', 'version.ts', 'node:'],
+    ],
   },
 }

@@ -8,6 +8,7 @@ import { headersSchema } from './headers-schema.js'
 import { inspectSchema } from './inspect-schema.js'
 import { clientsSchema, rulesSchema, targetsSchema } from './list-schemas.js'
 import { lockSchema } from './lock-schema.js'
+import { baselineSchema, printConfigSchema } from './project-schemas.js'
 import { registrySchema } from './registry-schema.js'
 import { reportSchema } from './report-schema.js'
 import type { Schema } from './schema-words.js'
@@ -25,6 +26,8 @@ export function schemas(rules: readonly DocumentedRule[], clients: readonly Clie
     lock: lockSchema(),
     registry: registrySchema(),
     config: configSchema(rules, clients),
+    baseline: baselineSchema(rules),
+    'print-config': printConfigSchema(),
   }
   return Object.entries(all).map(([of, schema]) => ({
     path: `schemas/${of}.schema.json`,

@@ -34,6 +34,12 @@ interface LintFlags {
   readonly maxWarnings?: number
   readonly quiet?: true
   readonly ignore?: readonly string[]
+  /** false: --no-config */
+  readonly config?: string | false
+  /** true: without a file */
+  readonly printConfig?: string | true
+  readonly baseline?: string
+  readonly updateBaseline?: true
   readonly maxSize?: number
   readonly stdinFilename?: string
   readonly user?: true
@@ -65,6 +71,11 @@ export interface LintSettings {
   readonly failOn: Severity | 'never'
   readonly maxWarnings: number
   readonly ignore: readonly string[]
+  /** Undefined: the nearest one. */
+  readonly config: string | false | undefined
+  readonly printConfig: string | boolean
+  readonly baseline: string | undefined
+  readonly updateBaseline: boolean
   readonly maxBytes: number
   readonly stdinName: string | undefined
   readonly user: boolean
@@ -109,7 +120,18 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
       ),
       new Option('--user', 'also the user-level config files of the clients on this machine'),
       new Option('--max-size <mb>', 'refuse larger files (default: 64)').argParser(megabytes('--max-size')),
-      new Option('--no-config', 'look for no configuration file').hideHelp(),
+    ],
+  ],
+  [
+    'Configuration:',
+    () => [
+      new Option('--config <file>', 'this configuration, not the nearest one from this folder upward').argParser(
+        fileName('--config'),
+      ),
+      new Option('--no-config', 'no configuration'),
+      new Option('--print-config [file]', 'lint nothing; show what is in force, for this file, and from where'),
+      new Option('--baseline <file>', 'hide the findings that are recorded there').argParser(fileName('--baseline')),
+      new Option('--update-baseline', "record today's findings in the baseline"),
     ],
   ],
   [
@@ -163,7 +185,7 @@ export function addLintOptions(command: Command): Command {
 }
 
 /** Options of lint that say nothing about a dump that is only looked at. */
-const notForDumps = /^--(?:client|user|fix)/
+const notForDumps = /^--(?:client|user|fix|print-config|update-baseline)/
 
 /** Adds the options that lint and inspect have in common, and those of inspect. */
 export function addInspectOptions(command: Command): Command {
@@ -193,6 +215,8 @@ export function lintSettings(flags: LintFlags): LintSettings {
   const { fix, fixDryRun, fixSuggested = false } = flags
   if (fix && fixDryRun) throw usageError('--fix and --fix-dry-run exclude each other; give one of them.')
   if (fixSuggested && !fix && !fixDryRun) throw usageError('--fix-suggested needs --fix or --fix-dry-run beside it.')
+  if (flags.updateBaseline && flags.baseline === undefined)
+    throw usageError('--update-baseline needs --baseline FILE beside it, the file to write.')
   if (flags.format === 'registry' && (flags.type ?? 'server-json') !== 'server-json')
     throw usageError(`--format registry is for a server.json, not for a ${flags.type}.`)
   return {
@@ -211,6 +235,10 @@ export function lintSettings(flags: LintFlags): LintSettings {
     failOn: flags.failOn ?? 'error',
     maxWarnings: flags.maxWarnings ?? Number.POSITIVE_INFINITY,
     ignore: flags.ignore ?? [],
+    config: flags.config,
+    printConfig: flags.printConfig ?? false,
+    baseline: flags.baseline,
+    updateBaseline: flags.updateBaseline ?? false,
     maxBytes: flags.maxSize ?? defaultMaxBytes,
     stdinName: flags.stdinFilename,
     user: flags.user ?? false,

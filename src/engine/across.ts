@@ -11,7 +11,9 @@ import { sortFindings, toFinding } from './collect.js'
 import { discreet, placesOf } from './discreet.js'
 import type { FileResult, Finding } from './finding.js'
 import { masksOf } from './masks.js'
+import { quietenResult } from './quieten.js'
 import { activeRules, type SeverityOverride } from './settings.js'
+import type { Silencers } from './silence.js'
 
 /** A document for findings whose places are known already. */
 const nowhere = { uri: '', text: '', syntax: 'json', roots: [], comments: [], problems: [], editor: undefined } as const
@@ -20,6 +22,8 @@ const nowhere = { uri: '', text: '', syntax: 'json', roots: [], comments: [], pr
 export interface JudgedFile {
   readonly result: FileResult
   readonly listed?: ListedFile
+  /** What the user knows of in it. */
+  readonly silencers?: Silencers
 }
 
 /** How the dumps of a run belong together. */
@@ -56,16 +60,19 @@ export async function judgeAcross(
     if (rule.on === 'run') rule.check(run as never, report)
     else rule.across?.(run, report)
   }
-  return Promise.all(files.map(({ result }) => withMore(result, found.get(result.uri) ?? [])))
+  return Promise.all(
+    files.map(({ result, silencers }) => withMore(result, found.get(result.uri) ?? [], silencers ?? {})),
+  )
 }
 
-async function withMore(file: FileResult, more: readonly Finding[]): Promise<FileResult> {
+async function withMore(file: FileResult, more: readonly Finding[], silencers: Silencers): Promise<FileResult> {
   if (more.length === 0) return file
-  return {
+  const all = {
     ...file,
     findings: sortFindings([...file.findings, ...more]),
     masks: apart([...file.masks, ...(await secretsAround(file, placesOf(more)))]),
   }
+  return quietenResult(all, silencers)
 }
 
 /** The tree is gone; it is read again for the few files that need it. */

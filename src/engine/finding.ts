@@ -108,12 +108,24 @@ export interface FileResult {
   readonly because: string
   /** By place, then by code. */
   readonly findings: readonly Finding[]
+  /** What was found and is known: a comment, the configuration or a baseline silences it. Missing where there is nothing. */
+  readonly suppressed?: readonly Suppressed[]
   /** Stretches that no report may print: the secrets around what reports show of a text, which is near its findings. */
   readonly masks: readonly Span[]
   /** What a dump says; only where it was asked for, and where the text can be read. */
   readonly tree?: CapabilityTree
   /** The text that --fix leaves (without a byte order mark); only where fixes were asked for. */
   readonly fixed?: FixedText
+}
+/** A finding that does not count. */
+export interface Suppressed {
+  readonly finding: Finding
+  /** A comment in the file, a suppression of the caller or of the configuration, or a baseline. */
+  readonly by: 'comment' | 'suppression' | 'baseline'
+  /** Which of the suppressions. */
+  readonly index?: number
+  /** Why, in the words of the user. */
+  readonly reason?: string
 }
 /** A text after its fixes. */
 export interface FixedText {

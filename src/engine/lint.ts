@@ -21,18 +21,22 @@ import type { FileSubject, Siblings } from '../kinds/subjects.js'
 import type { Lock } from '../lock/lock.js'
 import { rules } from '../rules/config-index.js'
 import type { AnyRule } from '../rules/rule.js'
+import { isConfigName } from '../settings/names.js'
 import { collect, sortFindings } from './collect.js'
 import { shared, together } from './combine.js'
 import { discreet, placesOf } from './discreet.js'
 import type { FileResult, Finding } from './finding.js'
 import { masksOf } from './masks.js'
 import type { Placed } from './placed.js'
+import { isOfText, quieten, quietenResult } from './quieten.js'
 import { rareRules } from './rare.js'
 import { activeRules, type SeverityOverride } from './settings.js'
+import type { Accepted, Recorded } from './silence.js'
 import { told as lookUp } from './told.js'
 
 export type { Siblings } from '../kinds/subjects.js'
 export type { SeverityOverride } from './settings.js'
+export type { Accepted, Recorded } from './silence.js'
 
 /** A text, and what is known of the file that it stands in. */
 export interface LintInput {
@@ -67,6 +71,10 @@ export interface LintOptions {
   readonly serverName?: string
   /** Levels by code; of several that fit, the last one counts. */
   readonly severities?: readonly SeverityOverride[]
+  /** Findings of this text that are known and accepted: they go to `suppressed`, and their fixes are not applied. */
+  readonly suppressions?: readonly Accepted[]
+  /** What a baseline has of this text, with the same effect. */
+  readonly baseline?: readonly Recorded[]
   /** Which fixes to put into `fixed`; none when missing. */
   readonly fix?: 'none' | 'safe' | 'suggested'
   /** Gives a dump's result the `tree` of what the server lists. */
@@ -98,6 +106,7 @@ export async function judgeText(
   const named = input.named ?? true
   const siblings = input.siblings ?? noSiblings
   const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text
+  if (told.kind === undefined && isConfigName(input.location ?? input.uri)) return ownConfiguration(input, options)
   const byName = claimByName(input.location ?? input.uri, text, told, clients, siblings)
   const overrides = options.severities ?? []
   const encoded = input.encoding !== undefined && input.encoding !== 'utf-8'
@@ -105,18 +114,19 @@ export async function judgeText(
     input.encoding === 'broken' ? undefined : await place({ ...input, named, siblings }, byName, told, encoded, options)
   if (placed === 'foreign') return undefined
   const active = activeRules(placed?.rules ?? rules, overrides)
-  if (encoded && !placed) return notUtf8({ ...input, named }, byName, active, overrides)
+  if (encoded && !placed) return quieted(await notUtf8({ ...input, named }, byName, active, overrides), options)
   if (!placed) {
     if (!named) return undefined
     const document = await readDocument(input.text, byName.syntax, input.uri)
-    return unrecognized(input, byName, document, told, active, overrides)
+    return quieted(unrecognized(input, byName, document, told, active, overrides), options)
   }
   const { document } = placed
   const fixing = options.fix !== undefined && options.fix !== 'none'
-  const findings = judge(document, placed, active, overrides)
+  const found = judge(document, placed, active, overrides)
+  const { kept: findings, suppressed } = await quieten(document, found, placed.kind, overrides, options)
   // Reports show stretches of a text only beside findings and fixes, and in trees.
-  const shown = fixing || options.tree ? undefined : placesOf(findings)
-  const masks = findings.length > 0 || options.tree ? masksOf(document, shown) : []
+  const shown = fixing || options.tree ? undefined : placesOf([...findings, ...found])
+  const masks = findings.length > 0 || found.length > 0 || options.tree ? masksOf(document, shown) : []
   const said = findings.map(discreet)
   const result: FileResult = {
     uri: input.uri,
@@ -127,9 +137,12 @@ export async function judgeText(
     reading: placed.reading,
     revision: placed.revision,
     ...(document.roots.length > 1 ? { documents: document.roots.length } : {}),
-    ...moreOf(placed, findings),
+    ...moreOf(placed, found),
     because: placed.because,
     findings: said,
+    ...(suppressed.length > 0
+      ? { suppressed: suppressed.map(one => ({ ...one, finding: discreet(one.finding) })) }
+      : {}),
     masks,
     ...(options.tree && placed.kind === 'dump' && isReadable(document)
       ? { tree: (await import('../inspect/capability-tree.js')).capabilityTree(document, said, masks) }
@@ -139,12 +152,32 @@ export async function judgeText(
   if (!fixing) return result
   const again = async (next: string): Promise<readonly Finding[] | undefined> => {
     const reread = await placed.reread(next)
-    return isReadable(reread) ? judge(reread, placed, active, overrides) : undefined
+    if (!isReadable(reread)) return undefined
+    const judged = judge(reread, placed, active, overrides)
+    return (await quieten(reread, judged, placed.kind, overrides, options)).kept.filter(isOfText)
   }
   const { applyFixes } = await import('./fix.js')
-  const fixed = await applyFixes(document.text, findings, again, options.fix === 'suggested', textual(placed.rules))
+  const fixed = await applyFixes(
+    document.text,
+    findings.filter(isOfText),
+    again,
+    options.fix === 'suggested',
+    textual(placed.rules),
+  )
   if (!fixed) return result
   return { ...result, fixed: { ...fixed, masks: masksOf(await placed.reread(fixed.text)) } }
+}
+
+/** A file that is judged as a file only. */
+async function quieted(result: FileResult | undefined, options: LintOptions): Promise<FileResult | undefined> {
+  return result && quietenResult(result, options)
+}
+
+/** A configuration of mcp-lint itself; which of its suppressions silence nothing only a run over the files knows. */
+async function ownConfiguration({ text, uri }: LintInput, options: LintOptions): Promise<FileResult> {
+  const document = await readDocument(text, 'json', uri)
+  const { judgeConfiguration } = await import('./own-config.js')
+  return judgeConfiguration(document, [], options.severities ?? [], options)
 }
 
 /** Finds out what a file is. `foreign`: it came along with a folder and is nothing of ours. */

@@ -23,6 +23,10 @@ export interface DiscoverOptions {
   readonly ignore: readonly string[]
   /** Ends of the paths that a folder or a bare run looks for: `.cursor/mcp.json`, `*.code-workspace`. */
   readonly files: readonly string[]
+  /** The patterns are those of a bare run: nothing is named, and one that leads nowhere is no problem. */
+  readonly bare?: boolean
+  /** What else leaves files out; takes absolute paths. */
+  readonly ignores?: ((path: string) => boolean) | undefined
   /** Absolute paths of files that belong to the run besides (--user). */
   readonly also?: readonly string[]
 }
@@ -31,6 +35,8 @@ export interface Discovered {
   /** Standard input was named. */
   readonly stdin: boolean
   readonly problems: readonly DiscoverProblem[]
+  /** Files that were named, and that `ignores` takes. */
+  readonly leftOut: readonly string[]
 }
 
 /**
@@ -39,7 +45,7 @@ export interface Discovered {
  * once.
  */
 export async function discover(patterns: readonly string[], options: DiscoverOptions): Promise<Discovered> {
-  const { cwd, ignore } = options
+  const { cwd, ignore, bare = false, ignores } = options
   const found = new Map<string, FoundFile>()
   const problems: DiscoverProblem[] = []
   const add = (path: string, named: boolean) => {
@@ -52,18 +58,26 @@ export async function discover(patterns: readonly string[], options: DiscoverOpt
   for (const pattern of new Set(patterns.length > 0 ? patterns : ['.'])) {
     if (pattern === '-') continue
     const kind = kindOf(pattern, cwd)
-    if (kind === 'file') add(resolve(cwd, pattern), true)
-    else if (kind === 'nothing') problems.push({ path: pattern, message: 'There is no file or folder at this path.' })
-    else {
+    if (kind === 'file') {
+      if (!bare || isBelow(resolve(cwd, pattern), cwd)) add(resolve(cwd, pattern), !bare)
+    } else if (kind === 'nothing') {
+      if (!bare) problems.push({ path: pattern, message: 'There is no file or folder at this path.' })
+    } else {
       const result = kind === 'folder' ? (await search()).below(pattern) : (await search()).matching(pattern)
-      for (const path of result.paths) add(path, false)
+      for (const path of result.paths) if (!bare || isBelow(path, cwd)) add(path, false)
       for (const path of result.closed) problems.push({ path: toUri(cwd, path), message: closedFolder })
-      if (result.empty && patterns.length > 0) problems.push({ path: pattern, message: nothingHere[kind] })
+      if (result.empty && patterns.length > 0 && !bare) problems.push({ path: pattern, message: nothingHere[kind] })
     }
   }
   const kept = ignore.length === 0 ? undefined : await keeps(ignore, cwd)
-  const all = [...found.values()].filter(({ path }) => kept?.(path) ?? true)
-  return { found: all.sort((a, b) => byCodeUnit(a.path, b.path)), stdin: patterns.includes('-'), problems }
+  const leftOut: string[] = []
+  const all = [...found.values()].filter(({ path, named }) => {
+    if (!(kept?.(path) ?? true)) return false
+    const out = ignores?.(resolve(cwd, path)) ?? false
+    if (out && named) leftOut.push(path)
+    return !out
+  })
+  return { found: all.sort((a, b) => byCodeUnit(a.path, b.path)), stdin: patterns.includes('-'), problems, leftOut }
 }
 
 const closedFolder =
@@ -73,6 +87,9 @@ const nothingHere = {
     'The folder holds no config file of a known client, no server.json and no dump; name a file to have it judged whatever it is called.',
   glob: 'No file matches this pattern.',
 } as const
+
+/** A bare run stays in its folder, wherever its patterns lead. */
+const isBelow = (path: string, cwd: string): boolean => !toUri(cwd, path).startsWith('../')
 
 function lazily(make: () => Promise<Search>): () => Promise<Search> {
   let made: Promise<Search> | undefined

@@ -1,5 +1,6 @@
 import type { ClientProfile, ConfigFile } from '../clients/profile.js'
-import type { Document, Member, ObjectNode, StringNode } from '../document/document.js'
+import type { Document, Member, ObjectNode, Span, StringNode } from '../document/document.js'
+import type { ConfigFault } from '../settings/configuration.js'
 import type { ShapeProblem } from '../shape/check.js'
 import type { ObjectName, ObjectSpec, SpecRevision } from '../spec/revision.js'
 import type { Target } from '../targets/target.js'
@@ -142,6 +143,27 @@ export interface LockSubject {
   readonly difference: LockDifference
 }
 
+/** A configuration of mcp-lint itself. */
+export interface ConfigurationSubject {
+  readonly document: Document
+  readonly faults: readonly ConfigFault[]
+  /** Suppressions that silence nothing, where a run has shown it. */
+  readonly unused: readonly { readonly code: string; readonly file: string; readonly node: ObjectNode }[]
+}
+
+/** A code in a comment that silences nothing, or a comment that names none. */
+export interface IdleDirective {
+  readonly says: 'unused' | 'off' | 'unknown' | 'noCode' | 'belowTop'
+  /** As it is written; "" where the comment names none. */
+  readonly code: string
+  readonly pointer: string
+  readonly span: Span
+}
+export interface DirectivesSubject {
+  readonly document: Document
+  readonly idle: readonly IdleDirective[]
+}
+
 /** What a rule can ask to be called with, by the name it writes in `on`. */
 export interface Subjects extends RegistrySubjects {
   readonly file: FileSubject
@@ -166,5 +188,7 @@ export interface Subjects extends RegistrySubjects {
   readonly string: StringSubject
   readonly run: RunSubject
   readonly lock: LockSubject
+  readonly configuration: ConfigurationSubject
+  readonly directives: DirectivesSubject
 }
 export type SubjectName = keyof Subjects

@@ -82,6 +82,7 @@ export interface Summary {
   readonly fixable: number
   /** Fixes that were written. */
   readonly fixed: number
+  /** Findings that a comment, the configuration or a baseline silences; not among the others. */
   readonly suppressed: number
 }
 
@@ -96,7 +97,7 @@ export function summarize(run: Run, fixed = 0): Summary {
     infos: count('info'),
     fixable: findings.filter(isFixable).length,
     fixed,
-    suppressed: 0,
+    suppressed: run.files.reduce((sum, { suppressed = [] }) => sum + suppressed.length, 0),
   }
 }
 

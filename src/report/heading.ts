@@ -24,6 +24,8 @@ function kindOf(file: FileResult, names: ReadonlyMap<string, string>): string {
         : `capability dump of MCP ${file.revision}`
     case 'server-json':
       return 'server.json for the MCP registry'
+    case 'lint-config':
+      return 'configuration of mcp-lint'
     default:
       return file.kind
   }

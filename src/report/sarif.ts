@@ -1,6 +1,6 @@
-import type { FileResult, Run, RunError, Severity } from '../engine/finding.js'
+import type { FileResult, Run, RunError, Severity, Suppressed } from '../engine/finding.js'
 import { list } from '../text/words.js'
-import { type Formatter, type ReportOptions, summarize } from './formatter.js'
+import { type Formatter, isShown, type ReportOptions, summarize } from './formatter.js'
 import { jsonText } from './json-text.js'
 import { artifactOf, sourceRoot } from './sarif-place.js'
 import { messageOf, resultsOf } from './sarif-result.js'
@@ -49,14 +49,24 @@ export const sarif: Formatter = (run, options) => {
   })
 }
 
+/** An entry of the report; `suppressed` where somebody knows of it. */
+interface Result extends Entry {
+  readonly suppressed?: Suppressed
+}
+
 /** Findings for which there was no room. */
 interface Cut extends Readonly<Record<Severity, number>> {
   readonly total: number
 }
 
 /** What the report shows, errors first, in the order of the run otherwise: GitHub does not choose by severity itself. */
-function chosen(run: Run, { minSeverity }: ReportOptions): { readonly kept: Entry[]; readonly cut: Cut } {
-  const all = severestFirst(run, minSeverity)
+function chosen(run: Run, { minSeverity }: ReportOptions): { readonly kept: Result[]; readonly cut: Cut } {
+  const silenced = run.files.flatMap(file =>
+    (file.suppressed ?? [])
+      .filter(({ finding }) => isShown(finding, minSeverity))
+      .map(suppressed => ({ file, finding: suppressed.finding, suppressed })),
+  )
+  const all: Result[] = [...severestFirst(run, minSeverity), ...silenced]
   const cut = { total: 0, error: 0, warning: 0, info: 0 }
   for (const { finding } of all.slice(mostResults)) {
     cut.total++
@@ -66,7 +76,7 @@ function chosen(run: Run, { minSeverity }: ReportOptions): { readonly kept: Entr
 }
 
 /** All rules by code, and whatever else was found. */
-function descriptorsOf(kept: readonly Entry[], { rules = [], homepage }: ReportOptions) {
+function descriptorsOf(kept: readonly Result[], { rules = [], homepage }: ReportOptions) {
   const known = new Set<string>(rules.map(({ code }) => code))
   const others = new Set(kept.map(({ finding }) => finding.code).filter(code => !known.has(code)))
   const described = rules.map(rule => descriptorOf(rule, homepage))
@@ -74,13 +84,24 @@ function descriptorsOf(kept: readonly Entry[], { rules = [], homepage }: ReportO
   return [...described, ...guessed].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function resultsIn(kept: readonly Entry[], indexes: ReadonlyMap<string, number>) {
+function resultsIn(kept: readonly Result[], indexes: ReadonlyMap<string, number>) {
   const makers = new Map<FileResult, ReturnType<typeof resultsOf>>()
-  return kept.map(({ file, finding }) => {
+  return kept.map(({ file, finding, suppressed }) => {
     const make = makers.get(file) ?? resultsOf(file)
     makers.set(file, make)
-    return make(finding, indexes.get(finding.code) ?? -1)
+    const result = make(finding, indexes.get(finding.code) ?? -1)
+    return suppressed ? { ...result, suppressions: [suppressionOf(suppressed)] } : result
   })
+}
+
+/** How code scanning is told that a finding is known. */
+function suppressionOf({ by, reason }: Suppressed) {
+  const justification = reason ?? (by === 'baseline' ? 'It is recorded in the baseline.' : undefined)
+  return {
+    kind: by === 'comment' ? 'inSource' : 'external',
+    status: 'accepted',
+    ...(justification === undefined ? {} : { justification }),
+  }
 }
 
 /** What led to exit code 2. */

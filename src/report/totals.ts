@@ -26,7 +26,8 @@ export function totals(run: Run, options: ReportOptions): string[] {
   const all = run.files.flatMap(file => file.findings)
   const fixes = fixLine(all, summary, options)
   const lines = all.length === 0 ? [cleanLine(summary, options)] : [countLine(all, summary, options)]
-  return fixes === '' ? lines : [...lines, fixes]
+  const silenced = summary.suppressed === 0 ? [] : [`${summary.suppressed} suppressed.`]
+  return [...lines, ...silenced, ...(fixes === '' ? [] : [fixes])]
 }
 
 function cleanLine({ files }: Summary, { paint }: ReportOptions): string {

@@ -58,6 +58,9 @@ import iconIconSizeFormat from './icon/icon-size-format.js'
 import iconIconSrcInvalid from './icon/icon-src-invalid.js'
 import iconIconSrcMissing from './icon/icon-src-missing.js'
 import iconIconThemeInvalid from './icon/icon-theme-invalid.js'
+import lintLintConfigInvalid from './lint/lint-config-invalid.js'
+import lintLintDirectiveUnused from './lint/lint-directive-unused.js'
+import lintLintSuppressionUnused from './lint/lint-suppression-unused.js'
 import lockLockAdded from './lock/lock-added.js'
 import lockLockChanged from './lock/lock-changed.js'
 import membersDumpUnknownField from './members/dump-unknown-field.js'
@@ -304,6 +307,9 @@ const files: readonly (AnyRule | readonly AnyRule[])[] = [
   iconIconSrcInvalid,
   iconIconSrcMissing,
   iconIconThemeInvalid,
+  lintLintConfigInvalid,
+  lintLintDirectiveUnused,
+  lintLintSuppressionUnused,
   lockLockAdded,
   lockLockChanged,
   membersDumpUnknownField,

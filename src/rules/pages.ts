@@ -59,6 +59,9 @@ import * as iconIconSizeFormat from './icon/icon-size-format.js'
 import * as iconIconSrcInvalid from './icon/icon-src-invalid.js'
 import * as iconIconSrcMissing from './icon/icon-src-missing.js'
 import * as iconIconThemeInvalid from './icon/icon-theme-invalid.js'
+import * as lintLintConfigInvalid from './lint/lint-config-invalid.js'
+import * as lintLintDirectiveUnused from './lint/lint-directive-unused.js'
+import * as lintLintSuppressionUnused from './lint/lint-suppression-unused.js'
 import * as lockLockAdded from './lock/lock-added.js'
 import * as lockLockChanged from './lock/lock-changed.js'
 import * as membersDumpUnknownField from './members/dump-unknown-field.js'
@@ -305,6 +308,9 @@ export const pages = pagesOf([
   iconIconSrcInvalid,
   iconIconSrcMissing,
   iconIconThemeInvalid,
+  lintLintConfigInvalid,
+  lintLintDirectiveUnused,
+  lintLintSuppressionUnused,
   lockLockAdded,
   lockLockChanged,
   membersDumpUnknownField,

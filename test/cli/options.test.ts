@@ -85,7 +85,7 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of ['Which files:', '--ignore <glob>', 'Commands:', 'Examples:', 'Exit codes:'])
       expect(out).toContain(part)
-    for (const part of ['--no-config', '--baseline', '--shard']) expect(out).not.toContain(part)
+    for (const part of ['--shard']) expect(out).not.toContain(part)
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100)
   })
 

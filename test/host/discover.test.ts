@@ -185,6 +185,7 @@ test('standard input and further files belong to a run', async () => {
     found: [{ path: '../home/.cursor/mcp.json', named: false }],
     stdin: true,
     problems: [],
+    leftOut: [],
   })
   expect((await discover([], options)).found).toHaveLength(2)
   expect((await discover([], { ...options, ignore: ['.cursor'] })).found).toHaveLength(1)

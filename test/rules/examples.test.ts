@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, { readonly kind: 'bad' | 'good'; readonly
   MCP_LOCK_ADDED: { kind: 'bad', why: 'It takes a lock file.' },
   MCP_LOCK_REMOVED: { kind: 'bad', why: 'It takes a lock file.' },
   MCP_RISK_NAME_SHADOWED: { kind: 'bad', why: 'It takes a second file.' },
+  MCP_LINT_SUPPRESSION_UNUSED: { kind: 'bad', why: 'It takes a run over the files that the suppression names.' },
   MCP_FILE_ENCODING: { kind: 'bad', why: 'Texts in examples are characters already: their bytes are gone.' },
   MCP_RISK_AUTO_APPROVE_ALL: { kind: 'bad', why: 'No client with a profile reads such a list yet.' },
   MCP_RISK_AUTO_APPROVE_WRITE: { kind: 'bad', why: 'No client with a profile reads such a list yet.' },

@@ -14,6 +14,24 @@ import type { LintSettings } from '../options.js'
 /** A run that may have written fixes. */
 export type AnyRun = Run & Partial<FixRun>
 
+/** Says what a run went by, where that is not what one would expect, or all of it. */
+export async function remarkProject({ project }: AnyRun, { verbose, baseline }: LintSettings, io: Io): Promise<void> {
+  if (!project) return
+  const { config, leftOut, written, stale } = project
+  if (verbose && config !== undefined) await complain(io, 'The configuration of this run.', config)
+  for (const path of leftOut) await complain(io, `Left out, since "ignore" in ${config} takes it.`, path)
+  if (written) {
+    const { findings, files } = written
+    await complain(io, `${counted(findings, 'finding')} of ${counted(files, 'file')} recorded.`, baseline)
+  }
+  if (verbose && stale)
+    await complain(
+      io,
+      `${counted(stale, 'finding')} of it not found any more; --update-baseline takes them out.`,
+      baseline,
+    )
+}
+
 /** How files are judged, as the settings say. */
 export async function filesOptions(
   settings: LintSettings,
@@ -23,6 +41,7 @@ export async function filesOptions(
 ): Promise<FilesOptions> {
   const { client, kind, revision, targets, serverName, ignore, maxBytes, user, sameServer, verbose, stdinName } =
     settings
+  const { config, baseline, updateBaseline } = settings
   if (client !== undefined && !clientById(client)) {
     const known = clients.flatMap(({ id, aliases = [] }) => [id, ...aliases])
     throw usageError(unknownWord('client', client, known, 'mcp-lint clients lists the ids.'))
@@ -36,6 +55,8 @@ export async function filesOptions(
     ...(settings.lock === undefined ? {} : { lock: await lockIn(settings.lock, cwd) }),
     // All codes are known only where one is named.
     severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
+    ...(config === undefined ? {} : { config }),
+    ...(baseline === undefined ? {} : { baseline, updateBaseline }),
     ...{ cwd, ignore, maxBytes, user, sameServer, verbose, env: io.env, platform: io.platform },
     // Merely touching process.stdin opens it.
     ...(readsInput
