@@ -7,7 +7,7 @@ import { facts, version } from '../../version.js'
 import { complain, type ExitCode, folderOf, type Io } from '../io.js'
 import type { LintSettings } from '../options.js'
 import { colorLevel, paintFor } from '../paint.js'
-import { deliver, filesOptions, type Render, remarkProject, verdict } from './deliver.js'
+import { deliver, filesOptions, type Render, verdict } from './deliver.js'
 
 /** What inspect was asked for beside what lint knows. */
 export interface InspectSettings extends LintSettings {
@@ -24,7 +24,7 @@ export async function inspect(paths: readonly string[], settings: InspectSetting
   const options = await filesOptions(settings, io, cwd, paths.includes('-'))
   const run = await inspectFiles(paths, { ...options, onFile: ({ path, ms }) => timings.set(path, ms) })
   for (const { path, message } of run.errors) await complain(io, message, path)
-  await remarkProject(run, settings, io)
+  if (run.project) await (await import('./remark-project.js')).remarkProject(run, settings, io)
   if (run.files.length === 0 && run.errors.length === 0) await complain(io, nothingFound(paths))
   const render = renderer(run, settings, io, timings)
   const delivered = await deliver(run, settings, io, { cwd, timings, stream: io.stdout }, render)

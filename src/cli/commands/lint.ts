@@ -9,7 +9,7 @@ import { facts, homepage, version } from '../../version.js'
 import { complain, type ExitCode, folderOf, type Io, type Output, usageError } from '../io.js'
 import type { LintSettings } from '../options.js'
 import { colorLevel, paintFor } from '../paint.js'
-import { type AnyRun, deliver, filesOptions, remarkProject, verdict } from './deliver.js'
+import { type AnyRun, deliver, filesOptions, verdict } from './deliver.js'
 
 /** Lints files and standard input, fixes them where that was asked for, and reports. */
 export async function lint(paths: readonly string[], settings: LintSettings, io: Io): Promise<ExitCode> {
@@ -33,7 +33,7 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
       ? await lintFiles(paths, { ...options, onFile })
       : await fixFiles(paths, { ...options, onFile, suggested, dryRun: fix === 'dry run' })
   await remark(run, paths, io)
-  await remarkProject(run, settings, io)
+  if (run.project) await (await import('./remark-project.js')).remarkProject(run, settings, io)
   if (settings.verbose) await remarkMore(run, passedOver, milliseconds() - start, io)
   if (settings.format === 'registry' && run.files.length !== 1) {
     const count = run.files.length
