@@ -66,6 +66,8 @@ const PLACEHOLDER = /[{}$<>*%]|^(?:your|my)[-._a-z0-9]{0,60}$|^\.{3}|^x{3}|^$/
 
 /** The worst address of a text, and the first of several that are equally bad. */
 export function findAddress(text: string, role: Role): AddressHit | undefined {
+  // An address has a colon, and a host in another script two hyphens: most texts have neither.
+  if (!text.includes(':') && !text.includes('--')) return undefined
   const found = [...findBare(text)]
   if (role !== 'pattern')
     for (const one of addresses(text)) {

@@ -30,14 +30,26 @@ export const page: RulePage = {
   },
 }
 
+const patterns = new Map<string, RegExp>()
+
+/** Each pattern of the data is compiled once. */
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source)
+  patterns.set(source, known)
+  return known
+}
+
 /** The name that a client makes of a tool's. */
 function rewritten(name: string, how: Rewriting | undefined, server = ''): string {
   if (!how) return name
   const { form = '{tool}', keeps, by, lead, cut } = how
   const whole = form.replace('{server}', () => server).replace('{tool}', () => name)
-  const one = new RegExp(`^${keeps}$`)
-  const clean = [...whole].map(char => (one.test(char) ? char : by)).join('')
-  const led = lead && !new RegExp(`^${lead.unless}`).test(clean) ? lead.put + clean : clean
+  const one = patternOf(`^${keeps}$`)
+  // Most names hold nothing that a client would replace.
+  const clean = patternOf(`^(?:${keeps})*$`).test(whole)
+    ? whole
+    : [...whole].map(char => (one.test(char) ? char : by)).join('')
+  const led = lead && !patternOf(`^${lead.unless}`).test(clean) ? lead.put + clean : clean
   return cut && led.length > cut.most ? led.slice(0, cut.head) + cut.by + led.slice(-cut.tail) : led
 }
 
@@ -67,13 +79,13 @@ export default defineRule({
       // Equal names are a finding of their own.
       if (tool.foreign || tool.name === undefined || name === undefined || names.has(name)) continue
       names.add(name)
-      const hit = limits.filter((_, i) => known[i]?.has(rewritten(name, limits[i]?.limit, context.serverName)))
-      for (const [i, { limit }] of limits.entries()) {
-        const key = rewritten(name, limit, context.serverName)
+      const keys = limits.map(({ limit }) => rewritten(name, limit, context.serverName))
+      const hit = limits.filter((_, i) => known[i]?.has(keys[i] ?? ''))
+      keys.forEach((key, i) => {
         if (!known[i]?.has(key)) known[i]?.set(key, tool)
-      }
-      const [first] = hit
-      const other = first && known[limits.indexOf(first)]?.get(rewritten(name, first.limit, context.serverName))
+      })
+      const first = hit[0] ? limits.indexOf(hit[0]) : -1
+      const other = known[first]?.get(keys[first] ?? '')
       if (!other?.name) continue
       const data = { tool: wordsFor(tool, context), other: wordsFor(other, context), who: consequences(hit) }
       const related = [{ place: other.name, message: 'The other tool.' }]
