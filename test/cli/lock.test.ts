@@ -119,7 +119,7 @@ describe('mcp-lint lock', () => {
     [['lock', 'gone.json'], 'There is no file'],
     [['lock', 'config.json'], 'nothing to record'],
     [['lock', 'broken.json'], 'cannot be read as JSON'],
-    [['lock'], 'missing required argument'],
+    [['lock'], 'the argument <dumps> is missing'],
     [['lock', 'math.tools.json', '--output', 'folder'], 'folder'],
     [['--lock', 'gone.json'], 'There is no file'],
   ])('%j ends in one sentence', async (args, says) => {

@@ -37,7 +37,7 @@ Cursor config (the name says so)
 
 1 info not shown: MCP\\_TIP (1)
 
-*Static checks of what a server declares, with the facts of 2026-11-30: ${proof}*
+*Static checks of what is declared, with the facts of 2026-11-30: ${proof}*
 `)
 })
 

@@ -52,9 +52,18 @@ export async function messagesOf(rule: DocumentedRule): Promise<string[]> {
   return [...says.values()]
 }
 
+/** What is shown in the place of data whose names say little to readers. */
+const gapWords = new Map([
+  ['start', 'In the inputSchema of <tool>'],
+  ['steps', '<place>'],
+  ['is', '<value>'],
+  ['wants', '<what it takes>'],
+  ['write', '<what to write>'],
+])
+
 /** A message with `<name>` for each of its data; undefined where it wants more than a word. */
 function withGaps(message: Messages[string]): string | undefined {
-  const gaps = new Proxy({}, { get: (_, name) => `<${String(name)}>` })
+  const gaps = new Proxy({}, { get: (_, name) => gapWords.get(String(name)) ?? `<${String(name)}>` })
   try {
     const { what, todo } = message(gaps)
     const words = `${what} ${todo}`
