@@ -16,7 +16,7 @@ describe('lintFiles', () => {
     expect(errors).toEqual([])
     expect(files.map(({ uri, findings }) => [uri, findings.map(({ code }) => code)])).toEqual([
       [name, ['MCP_COMMAND_HAS_ARGS']],
-      ['.mcp.json', []],
+      ['.mcp.json', ['MCP_RISK_UNPINNED_PACKAGE']],
     ])
     expect(onFile).toHaveBeenCalledTimes(2)
   })
@@ -55,7 +55,11 @@ describe('fixFiles', () => {
     const planned = await fixFiles([name], { cwd, dryRun: true })
     expect(planned).toMatchObject({ fixed: 1, files: [{ fixed: { text: unpacked, applied: 1 } }] })
     expect(readFileSync(join(cwd, name), 'utf8')).toBe(packed)
-    expect(await fixFiles([name], { cwd })).toMatchObject({ fixed: 1, errors: [], files: [{ findings: [] }] })
+    expect(await fixFiles([name], { cwd })).toMatchObject({
+      fixed: 1,
+      errors: [],
+      files: [{ findings: [{ code: 'MCP_RISK_UNPINNED_PACKAGE' }] }],
+    })
     expect(readFileSync(join(cwd, name), 'utf8')).toBe(unpacked)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type LintInput, lintText } from '../../../src/engine/lint.js'
 import rule from '../../../src/rules/file/file-encoding.js'
 
-const text = '{"mcpServers":{"a":{"command":"uvx","args":["srv"]}}}'
+const text = '{"mcpServers":{"a":{"command":"uvx","args":["srv@1.0.0"]}}}'
 
 async function judge(encoding: LintInput['encoding'], uri = '.mcp.json') {
   const result = await lintText({ uri, text, named: true, ...(encoding ? { encoding } : {}) })
