@@ -216,7 +216,7 @@ describe('--fix-dry-run', () => {
     const { code, out } = await run(['--fix-dry-run'], { cwd })
     expect(code).toBe(1)
     expect(out).toContain(`--- a/${name}\n+++ b/${name}\n@@ `)
-    expect(out).toContain('+    "git": { "command": "uvx", "args": ["git-server", "--repo", "."] }')
+    expect(out).toContain('+    "git": { "command": "uvx", "args": ["git-server@1.2.3", "--repo", "."] }')
     expect(readFileSync(join(cwd, name), 'utf8')).toBe(packed)
   })
 

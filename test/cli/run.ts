@@ -49,11 +49,14 @@ export async function run(
 }
 
 /** A config with one error that --fix can take away. */
-export const packed = '{\n  "mcpServers": {\n    "git": { "command": "uvx git-server --repo ." }\n  }\n}\n'
+export const packed = '{\n  "mcpServers": {\n    "git": { "command": "uvx git-server@1.2.3 --repo ." }\n  }\n}\n'
 /** What --fix leaves of it. */
-export const unpacked = packed.replace('"uvx git-server --repo ."', '"uvx", "args": ["git-server", "--repo", "."]')
+export const unpacked = packed.replace(
+  '"uvx git-server@1.2.3 --repo ."',
+  '"uvx", "args": ["git-server@1.2.3", "--repo", "."]',
+)
 /** A config without findings. */
-export const clean = '{\n  "mcpServers": {\n    "git": { "command": "uvx", "args": ["git-server"] }\n  }\n}\n'
+export const clean = '{\n  "mcpServers": {\n    "git": { "command": "uvx", "args": ["git-server@1.2.3"] }\n  }\n}\n'
 /** A config with one warning: a member that nobody documents. */
 export const warned =
-  '{\n  "mcpServers": {\n    "git": { "command": "uvx", "args": ["git-server"], "colour": "red" }\n  }\n}\n'
+  '{\n  "mcpServers": {\n    "git": { "command": "uvx", "args": ["git-server@1.2.3"], "colour": "red" }\n  }\n}\n'

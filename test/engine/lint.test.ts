@@ -3,7 +3,7 @@ import { type LintInput, type LintOptions, lintText } from '../../src/engine/lin
 import { fixText } from '../../src/index.js'
 import { fake } from '../support/fakes.js'
 
-const good = '{"mcpServers":{"a":{"command":"uvx","args":["srv"]}}}'
+const good = '{"mcpServers":{"a":{"command":"uvx","args":["srv@1.2.3"]}}}'
 
 const lint = (uri: string, text: string, more: Partial<LintInput> = {}, options: LintOptions = {}) =>
   lintText({ uri, text, named: true, ...more }, options)
@@ -137,13 +137,13 @@ describe('a file', () => {
 
 describe('a byte order mark', () => {
   it('is no part of the text, and stays where a text is fixed', async () => {
-    const text = `\ufeff${good.replace('"srv"', '1')}`
+    const text = `\ufeff${good.replace('"srv@1.2.3"', '1')}`
     const result = await lint('.mcp.json', text, {}, { fix: 'safe' })
     expect(result?.text).toBe(text.slice(1))
     expect(result?.findings[0]?.span).toEqual({ start: 44, end: 45 })
     expect(result?.text.slice(44, 45)).toBe('1')
-    expect(result?.fixed?.text).toBe(good.replace('"srv"', '"1"'))
-    expect(await fixText({ uri: '.mcp.json', text, named: true })).toBe(`\ufeff${good.replace('"srv"', '"1"')}`)
+    expect(result?.fixed?.text).toBe(good.replace('"srv@1.2.3"', '"1"'))
+    expect(await fixText({ uri: '.mcp.json', text, named: true })).toBe(`\ufeff${good.replace('"srv@1.2.3"', '"1"')}`)
   })
 
   it('alone is an empty file', async () => {
