@@ -34,6 +34,8 @@ export interface FilesOptions {
   readonly cwd?: string
   /** Globs of files to leave out. Without "/" they count at any depth. */
   readonly ignore?: readonly string[]
+  /** Absolute paths: no other file is judged, whatever the patterns lead to. */
+  readonly only?: ReadonlySet<string>
   /** Larger files are refused; 64 MB when missing. */
   readonly maxBytes?: number
   /** Also the user-level files of the clients on this machine. */
@@ -281,12 +283,18 @@ async function runOver(
     output = (await judge(name, judging, () => fromStdin(stream, options.stdin?.name, cwd, maxBytes, judging))).output
   }
   for (const { path, named } of found) {
+    if (options.only && !options.only.has(resolve(cwd, path))) continue
     const judging = judgingFor(resolve(cwd, path))
     await judge(path, judging, async () => fromDisk(path, named, cwd, maxBytes, judging))
   }
   files.sort((a, b) => byCodeUnit(a.result.uri, b.result.uri))
   const judged = await across(files, { ...options, severities: judgingFor(undefined).severities ?? [] })
-  const done = await plan?.finish({ files: judged, errors }, bare, options.updateBaseline ?? false, leftOut)
+  const done = await plan?.finish(
+    { files: judged, errors },
+    bare && !options.only,
+    options.updateBaseline ?? false,
+    leftOut,
+  )
   const run = done?.run ?? { files: judged, errors }
   return {
     files: [...run.files].sort((a, b) => byCodeUnit(a.uri, b.uri)),

@@ -40,6 +40,8 @@ interface LintFlags {
   readonly printConfig?: string | true
   readonly baseline?: string
   readonly updateBaseline?: true
+  /** true: without a base */
+  readonly changed?: string | true
   readonly maxSize?: number
   readonly stdinFilename?: string
   readonly user?: true
@@ -76,6 +78,8 @@ export interface LintSettings {
   readonly printConfig: string | boolean
   readonly baseline: string | undefined
   readonly updateBaseline: boolean
+  /** A base or true; undefined: all files. */
+  readonly changed: string | true | undefined
   readonly maxBytes: number
   readonly stdinName: string | undefined
   readonly user: boolean
@@ -119,6 +123,10 @@ const groups: readonly (readonly [heading: string, options: () => Option[]])[] =
         gather(String),
       ),
       new Option('--user', 'also the user-level config files of the clients on this machine'),
+      new Option(
+        '--changed [base]',
+        'only files that git calls changed, since the last commit or on the way from a base',
+      ),
       new Option('--max-size <mb>', 'refuse larger files (default: 64)').argParser(megabytes('--max-size')),
     ],
   ],
@@ -217,6 +225,8 @@ export function lintSettings(flags: LintFlags): LintSettings {
   if (fixSuggested && !fix && !fixDryRun) throw usageError('--fix-suggested needs --fix or --fix-dry-run beside it.')
   if (flags.updateBaseline && flags.baseline === undefined)
     throw usageError('--update-baseline needs --baseline FILE beside it, the file to write.')
+  if (flags.updateBaseline && flags.changed !== undefined)
+    throw usageError('--update-baseline records the findings of all files; leave --changed out.')
   if (flags.format === 'registry' && (flags.type ?? 'server-json') !== 'server-json')
     throw usageError(`--format registry is for a server.json, not for a ${flags.type}.`)
   return {
@@ -239,6 +249,7 @@ export function lintSettings(flags: LintFlags): LintSettings {
     printConfig: flags.printConfig ?? false,
     baseline: flags.baseline,
     updateBaseline: flags.updateBaseline ?? false,
+    changed: flags.changed === '' ? true : flags.changed,
     maxBytes: flags.maxSize ?? defaultMaxBytes,
     stdinName: flags.stdinFilename,
     user: flags.user ?? false,

@@ -31,6 +31,9 @@ export async function filesOptions(
     ...(targets === undefined ? {} : { targets }),
     ...(serverName === undefined ? {} : { serverName }),
     ...(settings.lock === undefined ? {} : { lock: (await import('./lock-file.js')).lockIn(settings.lock, cwd) }),
+    ...(settings.changed === undefined
+      ? {}
+      : { only: (await import('./changed-files.js')).changedIn(settings.changed, cwd) }),
     // All codes are known only where one is named.
     severities: settings.rules.length === 0 ? [] : (await import('../rule-levels.js')).severitiesOf(settings.rules),
     ...(config === undefined ? {} : { config }),

@@ -32,7 +32,7 @@ export async function lint(paths: readonly string[], settings: LintSettings, io:
     fix === 'none'
       ? await lintFiles(paths, { ...options, onFile })
       : await fixFiles(paths, { ...options, onFile, suggested, dryRun: fix === 'dry run' })
-  await remark(run, paths, io)
+  await remark(run, paths, settings, io)
   if (run.project) await (await import('./remark-project.js')).remarkProject(run, settings, io)
   if (settings.verbose) await remarkMore(run, passedOver, milliseconds() - start, io)
   if (settings.format === 'registry' && run.files.length !== 1) {
@@ -64,12 +64,19 @@ async function answer(run: AnyRun): Promise<ExitCode> {
   return isValid(run) ? 0 : 1
 }
 
-async function remark({ files, errors }: AnyRun, paths: readonly string[], io: Io): Promise<void> {
+async function remark(
+  { files, errors }: AnyRun,
+  paths: readonly string[],
+  { changed }: LintSettings,
+  io: Io,
+): Promise<void> {
   for (const { path, message } of errors) await complain(io, withHint(message, path, paths), path)
   if (paths.length === 0 && files.length === 0 && errors.length === 0)
     await complain(
       io,
-      'No config file of a known client, no server.json and no dump is below this folder; name a file to have it judged.',
+      changed === undefined
+        ? 'No config file of a known client, no server.json and no dump is below this folder; name a file to have it judged.'
+        : 'No config file of a known client, no server.json and no dump below this folder changed.',
     )
 }
 
