@@ -2,13 +2,20 @@ import { clients } from '../../src/clients/index.js'
 import { documentedRules } from '../../src/rules/documented.js'
 import { clientPage } from './client-page.js'
 import { formatted, type GeneratedFile, projectRoot, type StaleFile, staleFiles } from './files.js'
+import { preCommitHooks } from './pre-commit.js'
 import { rulePageFolder, rulePages } from './rule-pages.js'
 import { schemas } from './schemas.js'
 
 /** Every page and schema as it should be. */
 async function documents(): Promise<GeneratedFile[]> {
   const rules = documentedRules()
-  return formatted([...(await rulePages(rules)), clientPage(clients), ...schemas(rules, clients), codeIndex(rules)])
+  return formatted([
+    ...(await rulePages(rules)),
+    clientPage(clients),
+    ...schemas(rules, clients),
+    codeIndex(rules),
+    preCommitHooks(),
+  ])
 }
 
 /** Only the codes, for options that name one: to know them, no rule has to be loaded. */

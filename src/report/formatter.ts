@@ -61,8 +61,6 @@ export interface ReportOptions {
   readonly diff?: Differ
   /** Names for people by client id; an id without one is printed as it is. */
   readonly clientNames?: ReadonlyMap<string, string>
-  /** The folder of the run below the one that paths are to count from, for what shows them in a repository: `packages/app`. */
-  readonly folder?: string
   /** All rules, for a report that describes those that found nothing too (sarif). */
   readonly rules?: readonly DocumentedRule[]
   /** Where people find the project, for formats that link there. */

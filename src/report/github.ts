@@ -1,7 +1,6 @@
 import { lineTable } from '../document/lines.js'
 import type { RunError, Severity } from '../engine/finding.js'
-import { type Formatter, plain, type ReportOptions } from './formatter.js'
-import { readerPath } from './reader-path.js'
+import { type Formatter, plain } from './formatter.js'
 import { type Entry, severestFirst } from './severest.js'
 import { totals } from './totals.js'
 import { visible } from './visible.js'
@@ -30,8 +29,8 @@ export const github: Formatter = (run, options) => {
     return lines
   }
   const notes = [
-    ...run.errors.map(error => noteOfError(error, options)),
-    ...severestFirst(run, options.minSeverity).map(entry => noteOf(entry, linesOf(entry), options)),
+    ...run.errors.map(error => noteOfError(error)),
+    ...severestFirst(run, options.minSeverity).map(entry => noteOf(entry, linesOf(entry))),
   ]
   const room = { error: most, warning: most, info: most }
   const shown = notes.filter(({ severity }) => room[severity]-- > 0)
@@ -42,22 +41,22 @@ export const github: Formatter = (run, options) => {
   )
 }
 
-function noteOf({ file, finding }: Entry, lines: ReturnType<typeof lineTable>, options: ReportOptions): Note {
+function noteOf({ file, finding }: Entry, lines: ReturnType<typeof lineTable>): Note {
   const start = lines.at(finding.span.start)
   const end = lines.at(finding.span.end)
   // GitHub takes columns only of a stretch within one line.
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
   return {
     severity: finding.severity,
-    path: readerPath(file.uri, options),
+    path: file.uri,
     place: { line: start.line, endLine: end.line, ...columns },
     title: `${finding.code} (${finding.basis})`,
     message: `${finding.what} ${finding.todo}`,
   }
 }
 
-function noteOfError({ path, message }: RunError, options: ReportOptions): Note {
-  return { severity: 'error', path: path && readerPath(path, options), place: {}, title: 'mcp-lint', message }
+function noteOfError({ path, message }: RunError): Note {
+  return { severity: 'error', path, place: {}, title: 'mcp-lint', message }
 }
 
 function commandOf({ severity, path, place, title, message }: Note): string {

@@ -3,7 +3,6 @@ import type { Severity } from '../engine/finding.js'
 import { type Formatter, isShown } from './formatter.js'
 import { fnv1a64 } from './hash64.js'
 import { jsonText } from './json-text.js'
-import { readerPath } from './reader-path.js'
 import { visible } from './visible.js'
 
 const severities = { error: 'major', warning: 'minor', info: 'info' } as const satisfies Record<Severity, string>
@@ -14,7 +13,7 @@ export const gitlab: Formatter = (run, options) => {
   return jsonText(
     run.files.flatMap(file => {
       const lines = lineTable(file.text)
-      const path = readerPath(file.uri, options)
+      const path = file.uri
       return file.findings
         .filter(one => isShown(one, options.minSeverity))
         .map(({ code, severity, risk, what, todo, address, span }) => {

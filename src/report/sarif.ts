@@ -35,7 +35,7 @@ export const sarif: Formatter = (run, options) => {
             toolExecutionNotifications: [...run.errors.map(notificationOf), ...remarkOn(cut)],
           },
         ],
-        originalUriBaseIds: { [sourceRoot]: { description: { text: 'The folder in which mcp-lint was run.' } } },
+        originalUriBaseIds: { [sourceRoot]: { description: { text: 'The folder that paths count from.' } } },
         newlineSequences: ['\r\n', '\n', '\r'],
         columnKind: 'utf16CodeUnits',
         results: resultsIn(kept, new Map(rules.map(({ id }, i) => [id, i]))),

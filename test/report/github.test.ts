@@ -90,13 +90,3 @@ describe('where there are more than GitHub shows', () => {
     expect(grouped.flatMap(line => commandIn(line) ?? [])).toEqual([{ name: 'endgroup', properties: {}, message: '' }])
   })
 })
-
-test('paths count from the top of the repository where the run was below it', () => {
-  const paths = (uri: string, folder: string) =>
-    (commandsIn(github(run(file('{}', many(1, 'error'), { uri })), { ...options, folder }))[0] as Command).properties
-      .file
-  expect(paths('.mcp.json', 'packages/app')).toBe('packages/app/.mcp.json')
-  expect(paths('../lib/.mcp.json', 'packages/app')).toBe('packages/lib/.mcp.json')
-  expect(paths('/srv/.mcp.json', 'packages/app')).toBe('/srv/.mcp.json')
-  expect(paths('.mcp.json', '')).toBe('.mcp.json')
-})

@@ -67,8 +67,3 @@ test('severities are those of GitLab, and a secret is critical', () => {
   const report = issues(run(file('{}', [...found, secret])), { ...options, minSeverity: 'info' })
   expect(report.map(one => one.severity)).toEqual(['major', 'minor', 'info', 'critical'])
 })
-
-test('paths count from the top of the repository', () => {
-  const [one] = issues(run(file('{}', [finding({ start: 0, end: 1 })])), { ...options, folder: 'apps/a' })
-  expect(one?.location.path).toBe('apps/a/mcp.json')
-})

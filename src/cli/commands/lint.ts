@@ -104,7 +104,9 @@ async function render(
   if (!format) throw usageError(`Unknown format "${settings.format}".`)
   const dryRun = settings.fix === 'dry run'
   const differ = dryRun && settings.format === 'text' ? (await import('../../report/diff.js')).unifiedDiff : undefined
-  return format(run, {
+  const inCi = /^(?:git|sarif)/.test(settings.format)
+  const shown = inCi ? (await import('./ci-folder.js')).fromTop(run, settings.format, io.env, folderOf(io)) : run
+  return format(shown, {
     minSeverity: settings.minSeverity,
     paint: await paintFor(colorLevel(settings.color, io.env, stream)),
     version,
@@ -118,9 +120,6 @@ async function render(
     ...(differ ? { diff: differ } : {}),
     clientNames: new Map(clients.map(({ id, name }) => [id, name])),
     ...(homepage === undefined ? {} : { homepage }),
-    ...(/^git/.test(settings.format)
-      ? (await import('./ci-folder.js')).ciFolder(settings.format, io.env, folderOf(io))
-      : {}),
     ...(settings.format === 'sarif' ? { rules: (await import('./pages.js')).documentedRules() } : {}),
   })
 }
