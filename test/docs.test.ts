@@ -276,9 +276,15 @@ describe('what the README says of privacy', () => {
   )
 
   it.each(source)('holds for src/%s: no network, no other program', path => {
-    const code = read(`src/${path}`)
+    // git, for --changed
+    const code = path === join('host', 'git.ts') ? '' : read(`src/${path}`)
     expect(code).not.toMatch(/from '(?:node:)?(?:https?2?|net|tls|dns|dgram|child_process|worker_threads|cluster)\b/)
     expect(code).not.toMatch(/\b(?:fetch|WebSocket|XMLHttpRequest|EventSource)\s*\(/)
+  })
+
+  it('holds for --changed: git alone, without a shell', () => {
+    const started = read('src/host/git.ts').match(/\b(?:exec|spawn|fork)\w*\([^,]*/g)
+    expect(started).toEqual(["execFileSync('git'"])
   })
 })
 

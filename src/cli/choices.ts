@@ -3,9 +3,13 @@ import { nearest } from '../text/near.js'
 import { list, quote } from '../text/words.js'
 import { usageError } from './io.js'
 
-/** Makes the reader of an option that takes one of a few words. */
-export function oneOf<const T extends string>(what: string, plural: string, words: readonly T[]): (value: string) => T {
-  return value => {
+/** Makes the reader of an option that takes one of a few words; shells are told of them. */
+export function oneOf<const T extends string>(
+  what: string,
+  plural: string,
+  words: readonly T[],
+): ((value: string) => T) & { readonly words: readonly T[] } {
+  const read = (value: string) => {
     const word = words.find(known => known === value)
     if (word === undefined)
       throw usageError(
@@ -18,11 +22,13 @@ export function oneOf<const T extends string>(what: string, plural: string, word
       )
     return word
   }
+  return Object.assign(read, { words })
 }
 
 /** `Unknown format "jsn"; did you mean json?`, or else what there is. */
 export function unknownWord(what: string, value: string, known: readonly string[], otherwise: string): string {
-  const near = nearest(value, known)
+  const begun = value.length > 3 ? known.filter(word => word.startsWith(value)) : []
+  const near = begun.length === 1 ? begun[0] : nearest(value, known)
   return `Unknown ${what} ${quote(value)}${near === undefined ? `. ${otherwise}` : `; did you mean ${near}?`}`
 }
 

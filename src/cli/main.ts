@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../version.js'
+import { commandNames } from './command-names.js'
 import { complain, type ExitCode, type Io, isStop, type Output, type Stop, tame, write } from './io.js'
 import { addInspectOptions, addLintOptions, lintSettings } from './options.js'
 import type { Texts } from './other-commands.js'
@@ -34,8 +35,9 @@ export async function run(process: NodeJS.Process): Promise<void> {
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   tame(io.stdout, io.stderr)
   const texts: Texts = { out: '', code: 0 }
+  let commands: Command | undefined
   try {
-    const commands = await program(io, texts, argv)
+    commands = await program(io, texts, argv)
     await commands.parseAsync(pathsAfterDashes(argv, commands), { from: 'user' })
   } catch (error) {
     if (!isStop(error)) {
@@ -43,7 +45,7 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
       return 2
     }
     if (error.exitCode !== 0) {
-      await complain(io, await sentenceFor(error, argv))
+      await complain(io, await sentenceFor(error, argv, commands))
       return 2
     }
   }
@@ -60,13 +62,14 @@ function pathsAfterDashes(argv: readonly string[], { commands }: Command): strin
   return argv.includes('--') && !named ? ['lint', ...argv] : [...argv]
 }
 
-async function sentenceFor(stop: Stop, argv: readonly string[]): Promise<string> {
+async function sentenceFor(stop: Stop, argv: readonly string[], program: Command | undefined): Promise<string> {
   if (stop.code === 'mcp-lint.usage') return stop.message
   const { sentenceOf } = await import('./sentences.js')
   return sentenceOf(
     stop,
     argv,
-    [...commandWords].filter(word => !word.startsWith('-')),
+    [...commandNames, 'help'],
+    [program, ...(program?.commands ?? [])].flatMap(one => one?.options ?? []),
   )
 }
 
@@ -75,20 +78,7 @@ function inBrackets(error: unknown): string {
 }
 
 /** Words that make the other commands matter; without one of them they are not even set up. */
-const commandWords = new Set([
-  'lint',
-  'inspect',
-  'headers',
-  'compat',
-  'lock',
-  'rules',
-  'clients',
-  'targets',
-  'explain',
-  'help',
-  '--help',
-  '-h',
-])
+const commandWords = new Set<string>([...commandNames, 'help', '--help', '-h'])
 
 async function program(io: Io, texts: Texts, argv: readonly string[]): Promise<Command> {
   const program = new Command('mcp-lint')

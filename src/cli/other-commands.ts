@@ -6,6 +6,7 @@ import type { HeadersFlags } from './commands/headers.js'
 import type { LockFlags } from './commands/lock.js'
 import type { ExitCode, Io } from './io.js'
 import type { InspectFlags, LintSettings } from './options.js'
+import { type Shell, shells } from './shells.js'
 
 /** What a command leaves behind for standard output, and how it ended. */
 export interface Texts {
@@ -27,6 +28,7 @@ export function addOtherCommands(program: Command, texts: Texts, io: Io, shared:
   addCompat(program, texts, io)
   addLock(program, texts, io)
   addTables(program, texts, io)
+  addCompletion(program, texts)
 }
 
 const inspectExamples = `
@@ -198,5 +200,23 @@ function addTables(program: Command, texts: Texts, io: Io): void {
     .argument('<code>', 'such as MCP_COMMAND_HAS_ARGS; the MCP_ may be left out')
     .action(async (code: string) => {
       texts.out += await (await import('./commands/pages.js')).explain(code)
+    })
+}
+
+const completionHelp = `
+Examples:
+  eval "$(mcp-lint completion bash)"                                       in ~/.bashrc
+  eval "$(mcp-lint completion zsh)"                                        in ~/.zshrc, below compinit
+  mcp-lint completion fish > ~/.config/fish/completions/mcp-lint.fish
+`
+
+function addCompletion(program: Command, texts: Texts): void {
+  program
+    .command('completion')
+    .description('print a script that makes a shell complete commands, options and their values')
+    .argument('<shell>', shells.join(', '), oneOf('shell', 'shells', shells))
+    .addHelpText('after', completionHelp)
+    .action(async (shell: Shell) => {
+      texts.out += (await import('./commands/completion.js')).completion(shell, program)
     })
 }

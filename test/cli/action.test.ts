@@ -18,7 +18,7 @@ function act(files: Readonly<Record<string, string>>, inputs: Readonly<Record<st
     cwd,
     encoding: 'utf8',
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       GITHUB_ACTION_PATH: root,
       GITHUB_WORKSPACE: cwd,
       GITHUB_OUTPUT: join(runner, 'output'),
@@ -86,7 +86,7 @@ describe.skipIf(isWindows)('the action', () => {
     )
     expect({ status, stderr, summary, output }).toEqual({
       status: 2,
-      stderr: "mcp-lint: Unknown option '--fial-on'; did you mean --fail-on?\n",
+      stderr: 'mcp-lint: Unknown option "--fial-on"; did you mean --fail-on?\n',
       summary: '',
       output: '',
     })

@@ -5,6 +5,8 @@ import { clean, run } from './run.js'
 describe('a wrong option ends with exit code 2 and one sentence', () => {
   test.each<[string[], string]>([
     [['--fromat', 'json'], 'Unknown option "--fromat"; did you mean --format?'],
+    [['--fial-on=never'], 'Unknown option "--fial-on=never"; did you mean --fail-on?'],
+    [['--revision', '2025-06'], 'Unknown revision "2025-06"; did you mean 2025-06-18?'],
     [['--xyzzy'], 'Unknown option "--xyzzy"; see mcp-lint --help.'],
     [['--format', 'sarfi'], 'Unknown format "sarfi"; did you mean sarif?'],
     [
@@ -27,7 +29,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
       '--rule takes CODE=LEVEL, such as MCP_COMMAND_HAS_ARGS=off, not "MCP_COMMAND_HAS_ARGS".',
     ],
     [['--rule', 'MCP_COMMAND_HAS_ARGS=loud'], 'Unknown level "loud". The levels are off, info, warning and error.'],
-    [['--min-severity', 'warn'], 'Unknown level "warn". The levels are error, warning and info.'],
+    [['--min-severity', 'warn'], 'Unknown level "warn"; did you mean warning?'],
     [['--fail-on', 'errors'], 'Unknown level "errors"; did you mean error?'],
     [['--max-warnings', '-1'], '--max-warnings takes a whole number from 0 on, not "-1".'],
     [['--max-warnings', 'many'], '--max-warnings takes a whole number from 0 on, not "many".'],
@@ -39,7 +41,7 @@ describe('a wrong option ends with exit code 2 and one sentence', () => {
     [['explain'], 'The argument <code> is missing; see mcp-lint help explain.'],
     [['explain', 'MCP_COMAND_HAS_ARGS'], 'Unknown rule "MCP_COMAND_HAS_ARGS"; did you mean MCP_COMMAND_HAS_ARGS?'],
     [['rules', '--format', 'sarif'], 'Unknown format "sarif". The formats are text and json.'],
-    [['explain', 'npx'], 'Unknown rule "MCP_NPX". mcp-lint rules lists the codes, such as MCP_NPX_MISSING_YES.'],
+    [['explain', 'npx'], 'Unknown rule "MCP_NPX"; did you mean MCP_NPX_MISSING_YES?'],
     [['headers', 'x.json'], 'The option --tool <name> is missing; see mcp-lint help headers.'],
     [['help', 'rule'], 'There is no command "rule"; did you mean rules?'],
     [['help', 'bogus'], 'There is no command "bogus"; see mcp-lint --help.'],

@@ -6,6 +6,7 @@ import { formats } from '../../report/index.js'
 import { counted } from '../../report/words.js'
 import { nearest } from '../../text/near.js'
 import { facts, homepage, version } from '../../version.js'
+import { commandNames } from '../command-names.js'
 import { complain, type ExitCode, folderOf, type Io, type Output, usageError } from '../io.js'
 import type { LintSettings } from '../options.js'
 import { colorLevel, paintFor } from '../paint.js'
@@ -90,7 +91,7 @@ async function remarkMore({ files, errors }: AnyRun, passedOver: readonly string
 /** A word in the first place that is no path may be a misspelt command. */
 function withHint(message: string, path: string, paths: readonly string[]): string {
   if (path !== paths[0] || !/^[a-z]+$/.test(path)) return message
-  const near = nearest(path, ['lint', 'inspect', 'headers', 'compat', 'lock', 'rules', 'clients', 'targets', 'explain'])
+  const near = nearest(path, commandNames)
   return near === undefined ? message : message.replace(/\.$/, `; did you mean the command ${near}?`)
 }
 
