@@ -8,7 +8,7 @@ import { worldOf } from './streams.js'
 
 const examples = `
 Examples:
-  mcp-lint                                  lint the config files of known clients below this folder
+  mcp-lint                                  lint configs, dumps and server.json below this folder
   mcp-lint .cursor/mcp.json --fix           fix what can be fixed without guessing, report the rest
   mcp-lint "configs/**/*.json" --client claude-desktop
   mcp-lint --format json --output report.json
