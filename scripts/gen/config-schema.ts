@@ -68,7 +68,8 @@ function levels(rules: readonly DocumentedRule[]): Schema {
     ({ code, title, severity, off }) => [code, `${title}. Default: ${off ? 'off' : severity}.`] as const,
   )
   const families = familiesOf(codes).map(
-    ([family, members]) => [family, family === 'MCP_*' ? 'All rules.' : `${members.length} rules that begin so.`] as const,
+    ([family, members]) =>
+      [family, family === 'MCP_*' ? 'All rules.' : `${members.length} rules that begin so.`] as const,
   )
   const former = rules.flatMap(({ code, formerly = [] }) => formerly.map(one => [one, { now: code }] as const))
   return {
