@@ -156,14 +156,15 @@ function plainOf(char: string): string {
 
 /**
  * The folded text with letter spacing ("i g n o r e") and digits for letters ("1gn0re") undone; undefined where there is
- * nothing to undo. It has no way back to the text as given.
+ * nothing to undo. It has no way back to the text as given, whose wider gaps tell where spaced words part.
  */
-export function respelled(folded: string): string | undefined {
+export function respelled(folded: string, source = folded): string | undefined {
   let text = folded
-  if (/(?:\b[a-z] ){7}/.test(text)) text = joined(text)
+  if (/(?:\b[a-z] ){4}/.test(text))
+    text = /\b[a-z]\s{2,9}[a-z]\b/i.test(source) ? joined(source.toLowerCase()).replace(/\s+/g, ' ') : joined(text)
   if (!/[a-z][013457@$]|[013457@$][a-z]/.test(text)) return text === folded ? undefined : text
   text = text.replace(/[a-z0-9@$]{4,40}/g, word =>
-    /[a-z]/.test(word) && /[013457@$]/.test(word) && !/\d\d/.test(word)
+    /[a-z]/.test(word) && /[013457@$]/.test(word)
       ? word.replace(/[013457@$]/g, sign => DIGIT_LETTERS[sign] ?? sign)
       : word,
   )

@@ -21,6 +21,10 @@ const SPEAKER = [
 /** The same at the start of a line, so on the text as given. */
 const TURN =
   '(?:^|\\n)[ \\t]{0,8}#{2,4} {0,3}(?:[Ss]ystem|SYSTEM|[Ii]nstruction|INSTRUCTION|[Nn]ew [Ii]nstructions?|[Ss]ystem [Pp]rompt|[Rr]esponse) {0,3}:|\\n\\n(?:Human|Assistant): '
+/** What letter spacing hides, once all its words run together. */
+const RUN_OVERRIDE =
+  '(?:ignore|disregard|forget)(?:all|any)?(?:of)?(?:the|your)?(?:previous|prior|above|earlier)(?:instruction|rule|prompt|guideline)'
+const RUN_CONCEAL = '(?:donot|dont|never)(?:tell|inform|mention|notify|alert)(?:this|it)?(?:to)?(?:the)?user'
 /** Honest servers use these as well, now and then. */
 const SOFT_SPEAKER =
   '</?\\s{0,4}(?:instructions?|critical|urgent|internal|mandatory|assistant|reminder)\\s{0,4}>|\\[ ?(?:system|admin|shadow|override|hidden|instruction) ?\\]'
@@ -42,7 +46,7 @@ const PRIVATE =
 
 /** All sources of this file, for the test that proves them harmless. */
 export const INSTRUCTION_PATTERNS: readonly string[] = [
-  ...[SPEAKER, TURN, SOFT_SPEAKER, CALL, TAKE, TAKE_ENV, CARRY_ENV, COERCION, HAND_OVER, PRIVATE, CARRY],
+  ...[SPEAKER, TURN, SOFT_SPEAKER, RUN_OVERRIDE, RUN_CONCEAL, CALL, TAKE, TAKE_ENV, CARRY_ENV, COERCION, HAND_OVER, PRIVATE, CARRY],
   ...FOREIGN.map(({ pattern }) => pattern),
 ]
 
@@ -102,10 +106,13 @@ function trimmed(found: RegExpExecArray): { from: number; to: number } {
 }
 
 function findRespelled(text: string, folded: string): InstructionHit | undefined {
-  const plain = respelled(folded)
+  const plain = respelled(folded, text)
   if (plain === undefined) return undefined
+  const whole = { level: 'high', from: 0, to: text.length } as const
+  if (patternOf(RUN_OVERRIDE).test(plain)) return { kind: 'override', ...whole }
+  if (patternOf(RUN_CONCEAL).test(plain)) return { kind: 'conceal', ...whole }
   for (const { phrase } of respelledBook(plain))
-    if (phrase.level === 'high') return { kind: phrase.kind, level: 'high', from: 0, to: text.length }
+    if (phrase.level === 'high') return { kind: phrase.kind, ...whole }
   return undefined
 }
 

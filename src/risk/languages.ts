@@ -43,7 +43,7 @@ export const EUROPEAN: readonly Phrase[] = [
   said(
     'conceal',
     ['usuario'],
-    '\\bno (?:se lo )?(?:digas|informes|menciones|reveles) (?:nada |esto |nunca )?al usuario',
+    '\\bno (?:se lo |le )?(?:digas|informes|menciones|reveles) (?:nada |esto |nunca )?al usuario',
   ),
   said('conceal', ['ao'], '\\bnão (?:diga|informe|mencione|revele) (?:nada |isso |isto )?ao usuário'),
   said(

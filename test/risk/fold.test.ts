@@ -66,8 +66,14 @@ describe('folding', () => {
   it.each([
     ['1gn0re this', 'ignore this'],
     ['i g n o r e a l l of it', 'ignoreall of it'],
+    ['i g n o r e all of it', 'ignore all of it'],
+    ['instruct10ns', 'instructions'],
     ['version 10 of 2026', undefined],
   ])('%j is respelled as %j', (given, text) => {
     expect(respelled(given)).toBe(text)
+  })
+
+  it('parts spaced words where the gaps are wider', () => {
+    expect(respelled('i g n o r e a l l', 'I g n o r e   a l l')).toBe('ignore all')
   })
 })

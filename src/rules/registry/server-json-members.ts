@@ -2,6 +2,7 @@ import type { Member, Node } from '../../document/document.js'
 import { effectiveMembers, member } from '../../document/tree.js'
 import { field } from '../../kinds/server-json/fields.js'
 import type { RegistryObjectSubject } from '../../kinds/server-json/subjects.js'
+import type { Gate } from '../../registry/gates.js'
 import {
   type FieldSpec,
   fieldSpec,
@@ -144,7 +145,8 @@ const wrongType = defineRule({
       const spec = fieldSpec(object, presentOf(object, name))
       if (!spec || name === 'version_detail') continue
       if (value.type === 'null') {
-        report('null', value, { name }, { official: { gates: gatesOfNull(subject, presentOf(object, name)) } })
+        const gates = gatesOfNull(subject, presentOf(object, name))
+        report('null', value, { name }, { official: { gates }, ...levelOfNull(gates) })
         continue
       }
       if (typeOf(value) !== wantedType(spec)) {
@@ -166,6 +168,10 @@ const wrongType = defineRule({
     }
   },
 })
+
+/** mcp-publisher leaves null out, so what it sends is right unless the member is needed. */
+const levelOfNull = (gates: readonly Gate[]): { severity?: 'info' } =>
+  gates.some(gate => gate !== 'raw') ? {} : { severity: 'info' }
 
 const presentOf = (object: ObjectName, name: string): string => presentName(object, name)?.name ?? name
 

@@ -32,7 +32,7 @@ const ENDS = new Set(
   'delete drop truncate purge destroy wipe erase kill terminate shutdown reboot uninstall revoke'.split(' '),
 )
 const WEB =
-  /\b(?:https?:\/\/|web search|search the web|internet|browse (?:the )?web|(?:fetch|fetches) (?:an? |any )?(?:url|web ?page))/i
+  /\b(?:https?:\/\/|web search|search the web|internet|browse (?:the )?web|(?:fetch|fetches) (?:an? |any |the )?(?:urls?|web ?pages?|websites?)\b|(?:from|on) the web\b)/i
 
 export default defineRule({
   code: 'MCP_RISK_ANNOTATION_CONTRADICTION',

@@ -67,7 +67,7 @@ cases(ruleOf(family, 'FIELD_TYPE'), {
     { ...environment({ default: '«false»' }), says: 'text', fixed: environment({ default: '"false"' }).text },
     { ...environment({ choices: '["a",«1.50»]' }), says: 'item', fixed: environment({ choices: '["a","1.50"]' }).text },
     { ...environment({ isRequired: '«"true"»' }), says: 'type' },
-    { ...environment({ description: '«null»' }), says: 'null' },
+    { ...environment({ description: '«null»' }), says: 'null', severity: 'info' },
     { ...entry({ name: '«null»' }), says: 'null', severity: 'error' },
     { ...pack({ environmentVariables: '«{"REGION":"eu"}»' }), says: 'type' },
     { ...pack({ packageArguments: '[«"--port"»]' }), says: 'item', pointer: '/packages/0/packageArguments/0' },
