@@ -46,7 +46,21 @@ const PRIVATE =
 
 /** All sources of this file, for the test that proves them harmless. */
 export const INSTRUCTION_PATTERNS: readonly string[] = [
-  ...[SPEAKER, TURN, SOFT_SPEAKER, RUN_OVERRIDE, RUN_CONCEAL, CALL, TAKE, TAKE_ENV, CARRY_ENV, COERCION, HAND_OVER, PRIVATE, CARRY],
+  ...[
+    SPEAKER,
+    TURN,
+    SOFT_SPEAKER,
+    RUN_OVERRIDE,
+    RUN_CONCEAL,
+    CALL,
+    TAKE,
+    TAKE_ENV,
+    CARRY_ENV,
+    COERCION,
+    HAND_OVER,
+    PRIVATE,
+    CARRY,
+  ],
   ...FOREIGN.map(({ pattern }) => pattern),
 ]
 
@@ -111,8 +125,7 @@ function findRespelled(text: string, folded: string): InstructionHit | undefined
   const whole = { level: 'high', from: 0, to: text.length } as const
   if (patternOf(RUN_OVERRIDE).test(plain)) return { kind: 'override', ...whole }
   if (patternOf(RUN_CONCEAL).test(plain)) return { kind: 'conceal', ...whole }
-  for (const { phrase } of respelledBook(plain))
-    if (phrase.level === 'high') return { kind: phrase.kind, ...whole }
+  for (const { phrase } of respelledBook(plain)) if (phrase.level === 'high') return { kind: phrase.kind, ...whole }
   return undefined
 }
 

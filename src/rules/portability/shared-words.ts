@@ -19,7 +19,14 @@ export function wordsFor({ name, index }: ToolView, context: DumpContext): strin
 /** The name of the server: the one that was told, or what it calls itself in the dump. */
 function serverOf({ serverName, dump }: DumpContext): string | undefined {
   if (serverName !== undefined) return serverName
-  for (const { node } of dump.results) {
+  if (!servers.has(dump)) servers.set(dump, ownName(dump))
+  return servers.get(dump)
+}
+/** A log has thousands of results, and every finding of it names the server. */
+const servers = new WeakMap<Dump, string | undefined>()
+
+function ownName({ results }: Dump): string | undefined {
+  for (const { node } of results) {
     const name = member(member(node, 'serverInfo')?.value, 'name')?.value
     if (name?.type === 'string' && name.value !== '') return name.value
   }
