@@ -1,4 +1,4 @@
-import type { Document, Node, Span } from '../document/document.js'
+import type { Document, Member, Node, Span } from '../document/document.js'
 import { type LineTable, lineTable } from '../document/lines.js'
 import { pointerTo } from '../document/pointer.js'
 import { isReadable } from '../kinds/readable.js'
@@ -28,7 +28,7 @@ const SHAPE = /^(\W*mcp-lint-ignore(-file)?)(?![\w-])([^:\n]*)(?::\s*([\s\S]*))?
 /** The directives in the comments of a document. */
 function directivesIn(document: Document, lines: LineTable): Directive[] {
   const top = topOf(document)
-  const bare = withoutComments(document)
+  const next = linesWithText(withoutComments(document), lines)
   return document.comments.flatMap(comment => {
     if (!comment.text.startsWith(directiveWord)) return []
     const { start, end } = comment.span
@@ -36,7 +36,7 @@ function directivesIn(document: Document, lines: LineTable): Directive[] {
       SHAPE.exec(document.text.slice(start, end).replace(/\s*\*\/$/, '')) ?? []
     if (head === '') return []
     const about = {
-      line: whole ? undefined : lineFor(lines.at(start).line, bare, lines),
+      line: whole ? undefined : next[lines.at(start).line],
       reason: reason.trim() || undefined,
       belowTop: whole !== undefined && start > top,
     }
@@ -74,11 +74,14 @@ function withoutComments({ comments, text }: Document): string {
   return bare + text.slice(past)
 }
 
-/** The comment's own line where something else stands on it, else the next line with something on it. */
-function lineFor(own: number, bare: string, lines: LineTable): number {
-  let line = own
-  while (line < lines.count && bare.slice(lines.lineStart(line), lines.lineEnd(line)).trim() === '') line++
-  return line
+/** For each line: itself where something stands on it, else the next line with something on it. */
+function linesWithText(bare: string, lines: LineTable): number[] {
+  const next: number[] = []
+  for (let line = lines.count; line > 0; line--) {
+    const isBlank = bare.slice(lines.lineStart(line), lines.lineEnd(line)).trim() === ''
+    next[line] = isBlank ? (next[line + 1] ?? line) : line
+  }
+  return next
 }
 
 /** What is left of findings behind the directives, what each of them silenced, and the directives that silenced nothing. */
@@ -96,14 +99,13 @@ export function applyDirectives(
 ): Directed {
   const lines = lineTable(document.text)
   const directives = directivesIn(document, lines)
-  const byLine = new Map<number | undefined, Directive[]>()
-  for (const one of directives) if (!one.belowTop) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one])
+  const fitting = finder(directives.filter(one => !one.belowTop))
   const used = new Set<Directive>()
   const kept: Finding[] = []
   const silenced: { finding: Finding; reason: string | undefined }[] = []
   for (const finding of findings) {
-    const near = [...(byLine.get(lines.at(finding.span.start).line) ?? []), ...(byLine.get(undefined) ?? [])]
-    const mine = near.filter(one => isAbout(one, finding))
+    const line = lines.at(finding.span.start).line
+    const mine = [...fitting(line, finding.code), ...fitting(undefined, finding.code)]
     for (const one of mine) used.add(one)
     if (mine[0]) silenced.push({ finding, reason: mine[0].reason })
     else kept.push(finding)
@@ -113,7 +115,22 @@ export function applyDirectives(
   return { kept, silenced, idle: left.map(one => idleOf(one, document, overrides)) }
 }
 
-const isAbout = ({ code }: Directive, finding: Finding): boolean => code !== '' && codeFits(finding.code, code)
+/** Finds the directives for a line (or the whole file) that fit a code; there may be thousands of them. */
+function finder(directives: readonly Directive[]): (line: number | undefined, code: string) => readonly Directive[] {
+  const byKey = new Map<string, Directive[]>()
+  for (const one of directives) {
+    const key = keyOf(one.line, one.code.endsWith('*') ? '*' : one.code)
+    const same = byKey.get(key)
+    if (same) same.push(one)
+    else byKey.set(key, [one])
+  }
+  return (line, code) => [
+    ...(byKey.get(keyOf(line, code)) ?? []),
+    ...(byKey.get(keyOf(line, '*')) ?? []).filter(one => codeFits(code, one.code)),
+  ]
+}
+
+const keyOf = (line: number | undefined, code: string): string => `${line ?? ''} ${code}`
 
 function idleOf(
   { code, span, belowTop }: Directive,
@@ -127,15 +144,24 @@ function idleOf(
   return { says, code, pointer: innermost(document, span.start), span }
 }
 
-/** The pointer of the innermost value around an offset. */
-function innermost({ roots }: Document, offset: number): string {
-  let at: Node | undefined = roots[0]?.node
-  for (let next = at; next; at = next) {
-    const parts: readonly Node[] =
-      next.type === 'object' ? next.members.map(one => one.value) : next.type === 'array' ? next.items : []
-    const inside = parts.find(({ span }) => span.start < offset && offset < span.end)
-    if (!inside) return pointerTo(next)
-    next = inside
-  }
+/** The pointer of the innermost value around an offset. The parts of a TOML table may stand anywhere, so there it is the whole. */
+function innermost({ roots, syntax }: Document, offset: number): string {
+  let at: Node | undefined = syntax === 'json' ? roots[0]?.node : undefined
+  for (let next = at; next; next = next && partAround(next, offset)) at = next
   return at ? pointerTo(at) : ''
+}
+
+/** The member's value or the item that an offset lies in; they stand in order. */
+function partAround(node: Node, offset: number): Node | undefined {
+  const parts: readonly (Member | Node)[] =
+    node.type === 'object' ? node.members : node.type === 'array' ? node.items : []
+  let [low, high] = [0, parts.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((parts[middle]?.span.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  const part = parts[low - 1]
+  const value = part && ('key' in part ? part.value : part)
+  return value && value.span.start < offset && offset < value.span.end ? value : undefined
 }

@@ -81,7 +81,11 @@ const because = (reason: string | undefined): { readonly reason?: string } => (r
 /** Which of the suppressions fits a finding first. */
 function accepter(suppressions: readonly Accepted[]): (finding: Finding) => number | undefined {
   const byCode = new Map<string, number[]>()
-  for (const [index, { code }] of suppressions.entries()) byCode.set(code, [...(byCode.get(code) ?? []), index])
+  for (const [index, { code }] of suppressions.entries()) {
+    const mine = byCode.get(code)
+    if (mine) mine.push(index)
+    else byCode.set(code, [index])
+  }
   return finding => {
     const mine = byCode.get(finding.code)
     if (!mine) return undefined

@@ -40,7 +40,9 @@ export function readBaseline(file: string, cwd: string): Baseline | RunError {
   const byFile = new Map<string, Entry[]>()
   for (const one of entries) {
     const there = resolve(dirname(path), one.file)
-    byFile.set(there, [...(byFile.get(there) ?? []), one])
+    const mine = byFile.get(there)
+    if (mine) mine.push(one)
+    else byFile.set(there, [one])
   }
   return { path, entries, recordedFor: one => byFile.get(one) ?? [] }
 }
