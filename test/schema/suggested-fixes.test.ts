@@ -28,7 +28,7 @@ it.each([
     '{"tools":[{"name":"a","description":"Does a piece of work.","inputSchema":{"type":"object","additionalProperties":false}}]}',
   ],
 ])('%s is mended on a guess', async (text, expected) => {
-  const options = { revision: '2025-11-25', fix: 'suggested' } as const
+  const options = { revision: '2025-11-25', fix: 'suggested', targets: ['none'] } as const
   const result = await lintText({ uri: 'tools.json', text, named: true }, options)
   expect(result?.fixed?.text).toBe(expected)
 })

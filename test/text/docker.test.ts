@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDockerRun } from '../../src/text/docker.js'
 
+/** What a line says, after a look at the place of its image. */
 const read = (line: string) => {
   const [command = '', ...args] = line.split(' ')
-  return readDockerRun(command, args)
+  const run = readDockerRun(command, args)
+  if (!run) return undefined
+  const { imageIndex, ...rest } = run
+  expect(args[imageIndex]).toMatch(/^(?:x|ghcr\.io\/x\/y|\$\{IMAGE\})$/)
+  return rest
 }
 
 test.each([
