@@ -30,11 +30,12 @@ export function collect(
     if (known) known.push([rule, report])
     else bySubject.set(rule.on, [[rule, report]])
   }
-  for (const subject of subjects)
-    for (const [rule, report] of bySubject.get(subject.on) ?? []) {
-      if ('value' in subject) rule.check(subject.value as never, report)
-      else for (const value of subject.values) rule.check(value as never, report)
-    }
+  for (const subject of subjects) {
+    const asked = bySubject.get(subject.on) ?? []
+    // All rules look at one value before the next: what one of them works out, the others find.
+    for (const value of 'value' in subject ? [subject.value] : subject.values)
+      for (const [rule, report] of asked) rule.check(value as never, report)
+  }
   const settled = rules.filter(({ basis }) => basis !== 'target')
   return sortFindings(withoutRedundant(unique(findings), settled))
 }
