@@ -96,7 +96,9 @@ describe('options', () => {
   })
 
   it('in commands and prose are real', async () => {
-    const others = await Promise.all(['inspect', 'headers', 'lock'].map(name => run([name, '--help'], { cwd: root })))
+    const others = await Promise.all(
+      ['init', 'inspect', 'headers', 'lock'].map(name => run([name, '--help'], { cwd: root })),
+    )
     const real = new Set([...inHelp, ...others.flatMap(({ out }) => optionsIn(out)), '--check'])
     const commands = pages.flatMap(page => {
       const prose = codeIn(read(page).replace(/^```[\s\S]*?^```$/gm, ''))

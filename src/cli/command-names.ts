@@ -9,5 +9,6 @@ export const commandNames = [
   'clients',
   'targets',
   'explain',
+  'init',
   'completion',
 ] as const

@@ -3,6 +3,7 @@ import { revisionDates } from '../spec/revision.js'
 import { fileName, gather, megabytes, oneOf, targetList } from './choices.js'
 import type { CompatFlags } from './commands/compat.js'
 import type { HeadersFlags } from './commands/headers.js'
+import type { InitFlags } from './commands/init.js'
 import type { LockFlags } from './commands/lock.js'
 import type { ExitCode, Io } from './io.js'
 import type { InspectFlags, LintSettings } from './options.js'
@@ -28,6 +29,7 @@ export function addOtherCommands(program: Command, texts: Texts, io: Io, shared:
   addCompat(program, texts, io)
   addLock(program, texts, io)
   addTables(program, texts, io)
+  addInit(program, texts, io)
   addCompletion(program, texts)
 }
 
@@ -218,5 +220,19 @@ function addCompletion(program: Command, texts: Texts): void {
     .addHelpText('after', completionHelp)
     .action(async (shell: Shell) => {
       texts.out += (await import('./commands/completion.js')).completion(shell, program)
+    })
+}
+
+function addInit(program: Command, texts: Texts, io: Io): void {
+  program
+    .command('init')
+    .description('write a configuration to start from, and files for CI; what is there already stays')
+    .option('--github', 'also .github/workflows/mcp-lint.yml')
+    .option('--gitlab', 'also .gitlab-ci.yml')
+    .option('--pre-commit', 'also .pre-commit-config.yaml')
+    .action(async (flags: InitFlags) => {
+      const { out, code } = await (await import('./commands/init.js')).init(flags, io)
+      texts.out += out
+      texts.code = code
     })
 }
