@@ -50,8 +50,7 @@ export default defineRule({
       if (value.type !== 'string') report('type', value, {})
       else if (!revisionDates.some(date => date === value.value)) report('unknown', value, { value: value.value })
     }
-    const version = member(node, 'protocolVersion')?.value
-    if (version?.type === 'string') say(version) // MCP_FIELD_TYPE_INVALID has the others
+    say(member(node, 'protocolVersion')?.value)
     const supported = member(node, 'supportedVersions')?.value
     if (supported?.type === 'array') for (const one of supported.items) say(one)
   },

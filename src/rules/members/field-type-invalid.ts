@@ -40,6 +40,7 @@ const elsewhere: Readonly<Partial<Record<ObjectName, readonly string[]>>> = {
   PromptArgument: ['name', 'required'],
   Icon: ['src', 'theme'],
   Implementation: ['name', 'version'],
+  InitializeResult: ['protocolVersion'],
 }
 
 export default defineRule({

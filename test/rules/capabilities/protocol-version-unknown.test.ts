@@ -8,7 +8,6 @@ cases(rule, {
     { file, text: '{"protocolVersion":"2024-11-05","capabilities":{}}' },
     { file, text: '{"supportedVersions":["2026-07-28","2025-11-25"],"capabilities":{}}' },
     { file, text: '{"capabilities":{}}' },
-    { file, text: '{"protocolVersion":20251125,"capabilities":{}}' },
   ],
   loud: [
     {
@@ -24,6 +23,7 @@ cases(rule, {
       pointer: '/supportedVersions/1',
       text: '{"supportedVersions":["2026-07-28",«"1.0"»],"capabilities":{}}',
     },
+    { file, says: 'type', text: '{"protocolVersion":«20251125»,"capabilities":{}}' },
     { file, says: 'type', text: '{"supportedVersions":[«20251125»],"capabilities":{}}' },
   ],
 })

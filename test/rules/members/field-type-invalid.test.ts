@@ -11,6 +11,7 @@ cases(rule, {
       text: tool(',"annotations":{"title":"A"},"icons":[{"src":"https://x.example/i.png","sizes":["any"]}]'),
     },
     { file: 'resources.json', text: resource(',"annotations":{"lastModified":"2026-01-12T15:00:58Z","priority":0}') },
+    { file: 'tools.json', revision: '2025-11-25', text: '{"protocolVersion":3,"capabilities":{},"tools":[]}' },
     // Faults of other rules: a list for an object, null, and members with a code of their own.
     { file: 'tools.json', text: tool(',"annotations":[],"_meta":[],"title":null') },
     { file: 'tools.json', text: '{"tools":[{"name":1,"inputSchema":"{}","annotations":{"readOnlyHint":"true"}}]}' },
