@@ -95,7 +95,9 @@ describe('--baseline', () => {
     expect(found.map(({ address }) => address)).not.toContain('mcpServers.git.command')
     expect(summary.suppressed).toBeGreaterThan(0)
     await lint(cwd, [...hide, '--fix'])
-    expect(readFileSync(join(cwd, cursor), 'utf8')).toMatch(/"uvx", "args": \["x", "y"\].*"uvx git-server --repo \."/s)
+    expect(readFileSync(join(cwd, cursor), 'utf8')).toMatch(
+      /"uvx", "args": \["x", "y"\].*"uvx git-server@1\.2\.3 --repo \."/s,
+    )
   })
 
   it('counts equal findings: one more is new', async () => {

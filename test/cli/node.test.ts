@@ -16,7 +16,7 @@ describe('lintFiles', () => {
     expect(errors).toEqual([])
     expect(files.map(({ uri, findings }) => [uri, findings.map(({ code }) => code)])).toEqual([
       [name, ['MCP_COMMAND_HAS_ARGS']],
-      ['.mcp.json', ['MCP_RISK_UNPINNED_PACKAGE']],
+      ['.mcp.json', []],
     ])
     expect(onFile).toHaveBeenCalledTimes(2)
   })
@@ -58,7 +58,7 @@ describe('fixFiles', () => {
     expect(await fixFiles([name], { cwd })).toMatchObject({
       fixed: 1,
       errors: [],
-      files: [{ findings: [{ code: 'MCP_RISK_UNPINNED_PACKAGE' }] }],
+      files: [{ findings: [] }],
     })
     expect(readFileSync(join(cwd, name), 'utf8')).toBe(unpacked)
   })
