@@ -7,7 +7,7 @@ export interface FetchedPackage {
   readonly registry: 'npm' | 'pypi' | 'oci'
   /** Its index in args. */
   readonly index: number
-  /** As written: `@scope/name@1.2.3`, `git+https://…`, `ghcr.io/a/b:latest`. */
+  /** As written: `@scope/name@1.2.3`, `git+https://…`, `images.example.com/a/b:latest`. */
   readonly spec: string
 }
 

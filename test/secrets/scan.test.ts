@@ -262,7 +262,7 @@ test.each([
   [['--key', './server.pem']],
   [['--port', '8080', '--name=some-long-Name12345']],
   [['@scope/token-server@1.2.3', '--root', '/srv/key/Abc123456789']],
-  [[`ghcr.io/x/y@sha256:${fake('random_hex64')}`]],
+  [[`images.example.com/x/y@sha256:${fake('random_hex64')}`]],
   [['https://example.dev/mcp?mode=token']],
 ])('quiet arguments: %s', args => expect(scanArgs(args)).toEqual([]))
 

@@ -8,14 +8,14 @@ const read = (line: string) => {
   const run = readDockerRun(command, args)
   if (!run) return undefined
   const { imageIndex, ...rest } = run
-  expect(args[imageIndex]).toMatch(/^(?:x|ghcr\.io\/x\/y|\$\{IMAGE\})$/)
+  expect(args[imageIndex]).toMatch(/^(?:x|images\.example\.com\/x\/y|\$\{IMAGE\})$/)
   return rest
 }
 
 test.each([
-  ['docker run -i --rm -e GITHUB_TOKEN ghcr.io/x/y', 0, true],
-  ['docker run --rm ghcr.io/x/y', 0, false],
-  ['docker run --rm ghcr.io/x/y -i', 0, false],
+  ['docker run -i --rm -e GITHUB_TOKEN images.example.com/x/y', 0, true],
+  ['docker run --rm images.example.com/x/y', 0, false],
+  ['docker run --rm images.example.com/x/y -i', 0, false],
   ['docker run -it x', 0, true],
   ['docker run -ti x', 0, true],
   ['docker run -ie NAME x', 0, true],

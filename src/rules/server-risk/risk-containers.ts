@@ -104,17 +104,17 @@ export const pages: Readonly<Record<string, RulePage>> = {
       bad: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--privileged", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--privileged", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/var/run/docker.sock:/var/run/docker.sock", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/var/run/docker.sock:/var/run/docker.sock", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
       good: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-e", "GITHUB_TOKEN", "-v", "/srv/data:/data:ro", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-e", "GITHUB_TOKEN", "-v", "/srv/data:/data:ro", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
     },
@@ -126,13 +126,13 @@ export const pages: Readonly<Record<string, RulePage>> = {
       bad: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/:/host", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/:/host", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
       good: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv/data:/data:ro", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv/data:/data:ro", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
     },
@@ -144,13 +144,13 @@ export const pages: Readonly<Record<string, RulePage>> = {
       bad: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--network", "host", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--network", "host", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
       good: [
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--network", "mcp", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": {"command": "docker", "args": ["run", "-i", "--rm", "--network", "mcp", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}\n  }\n}\n',
         },
       ],
     },

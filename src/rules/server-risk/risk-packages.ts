@@ -155,7 +155,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
         },
         {
           file: '.mcp.json',
-          text: '{\n  "mcpServers": {\n    "demo": { "command": "docker", "args": ["run", "-i", "--rm", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"] }\n  }\n}\n',
+          text: '{\n  "mcpServers": {\n    "demo": { "command": "docker", "args": ["run", "-i", "--rm", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"] }\n  }\n}\n',
         },
       ],
     },

@@ -12,13 +12,13 @@ export const page: RulePage = {
     bad: [
       {
         file: '.vscode/mcp.json',
-        text: '{\n  "servers": {\n    "box": { "type": "stdio", "command": "docker", "args": ["run", "-d", "-i", "ghcr.io/example/server"] }\n  }\n}\n',
+        text: '{\n  "servers": {\n    "box": { "type": "stdio", "command": "docker", "args": ["run", "-d", "-i", "images.example.com/example/server"] }\n  }\n}\n',
       },
     ],
     good: [
       {
         file: '.vscode/mcp.json',
-        text: '{\n  "servers": {\n    "box": { "type": "stdio", "command": "docker", "args": ["run", "-i", "ghcr.io/example/server"] }\n  }\n}\n',
+        text: '{\n  "servers": {\n    "box": { "type": "stdio", "command": "docker", "args": ["run", "-i", "images.example.com/example/server"] }\n  }\n}\n',
       },
     ],
   },

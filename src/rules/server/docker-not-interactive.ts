@@ -12,13 +12,13 @@ export const page: RulePage = {
     bad: [
       {
         file: '.cursor/mcp.json',
-        text: '{\n  "mcpServers": {\n    "box": { "command": "docker", "args": ["run", "--rm", "ghcr.io/example/server"] }\n  }\n}\n',
+        text: '{\n  "mcpServers": {\n    "box": { "command": "docker", "args": ["run", "--rm", "images.example.com/example/server"] }\n  }\n}\n',
       },
     ],
     good: [
       {
         file: '.cursor/mcp.json',
-        text: '{\n  "mcpServers": {\n    "box": { "command": "docker", "args": ["run", "-i", "--rm", "ghcr.io/example/server"] }\n  }\n}\n',
+        text: '{\n  "mcpServers": {\n    "box": { "command": "docker", "args": ["run", "-i", "--rm", "images.example.com/example/server"] }\n  }\n}\n',
       },
     ],
   },

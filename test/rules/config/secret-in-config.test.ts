@@ -30,7 +30,7 @@ cases(rule, {
       },
     }),
     quiet({ command: 'uvx', args: ['postgresql://postgres:postgres@127.0.0.1:5432/db', '--token', '${TOKEN}'] }),
-    quiet({ command: 'docker', args: ['run', '-i', '-e', 'GITHUB_TOKEN', 'ghcr.io/example/github'] }),
+    quiet({ command: 'docker', args: ['run', '-i', '-e', 'GITHUB_TOKEN', 'images.example.com/example/github'] }),
     quiet({ command: 'uvx', key: 'Filesystem-Server-2a', env: { HEADERS: '{"Accept": "text/plain"}' } }),
     quiet({
       type: 'http',
@@ -59,7 +59,7 @@ cases(rule, {
     {
       client: 'claude-code',
       says: 'format',
-      text: `{"mcpServers":{"a":{"command":"docker","args":["run","-i","-e","GITHUB_TOKEN=«${github}»","ghcr.io/example/github"]}}}`,
+      text: `{"mcpServers":{"a":{"command":"docker","args":["run","-i","-e","GITHUB_TOKEN=«${github}»","images.example.com/example/github"]}}}`,
     },
     {
       client: 'claude-code',

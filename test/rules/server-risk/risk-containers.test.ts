@@ -13,13 +13,13 @@ cases(rule('MCP_RISK_CONTAINER_ESCAPE'), {
     {
       client: 'claude-code',
       text: entry(
-        '{"command": "docker", "args": ["run", "-i", "--rm", "--privileged=false", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
+        '{"command": "docker", "args": ["run", "-i", "--rm", "--privileged=false", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
       ),
     },
     {
       client: 'claude-code',
       text: entry(
-        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv:/data", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
+        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv:/data", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
       ),
     },
   ],
@@ -55,13 +55,13 @@ cases(rule('MCP_RISK_CONTAINER_HOST_MOUNT'), {
     {
       client: 'claude-code',
       text: entry(
-        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv/a:/a", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
+        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "/srv/a:/a", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
       ),
     },
     {
       client: 'claude-code',
       text: entry(
-        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "vol:/a", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
+        '{"command": "docker", "args": ["run", "-i", "--rm", "-v", "vol:/a", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
       ),
     },
   ],
@@ -97,7 +97,7 @@ cases(rule('MCP_RISK_CONTAINER_HOST_NETWORK'), {
     {
       client: 'claude-code',
       text: entry(
-        '{"command": "docker", "args": ["run", "-i", "--rm", "--network", "x", "ghcr.io/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
+        '{"command": "docker", "args": ["run", "-i", "--rm", "--network", "x", "images.example.com/example/server@sha256:abababababababababababababababababababababababababababababababab"]}',
       ),
     },
   ],

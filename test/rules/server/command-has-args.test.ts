@@ -44,9 +44,9 @@ cases(rule, {
     {
       client: 'devin',
       says: 'packed',
-      text: '{"mcpServers":{"gh":{"command":«"docker run -i --rm ghcr.io/example/server"»,"env":{"A":"b"}}}}',
+      text: '{"mcpServers":{"gh":{"command":«"docker run -i --rm images.example.com/example/server"»,"env":{"A":"b"}}}}',
       fixed:
-        '{"mcpServers":{"gh":{"command":"docker","args":["run","-i","--rm","ghcr.io/example/server"],"env":{"A":"b"}}}}',
+        '{"mcpServers":{"gh":{"command":"docker","args":["run","-i","--rm","images.example.com/example/server"],"env":{"A":"b"}}}}',
     },
     // Several lines, Windows line ends, a byte order mark and no last line end.
     {

@@ -5,7 +5,7 @@ cases(rule, {
   quiet: [
     {
       client: 'vscode',
-      text: '{"servers":{"a":{"type":"stdio","command":"docker","args":["run","-i","ghcr.io/example/server","-d"]}}}',
+      text: '{"servers":{"a":{"type":"stdio","command":"docker","args":["run","-i","images.example.com/example/server","-d"]}}}',
     },
     { client: 'cursor', text: '{"mcpServers":{"a":{"command":"docker","args":["compose","up","-d"]}}}' },
   ],
@@ -13,12 +13,12 @@ cases(rule, {
     {
       client: 'vscode',
       says: 'detached',
-      text: '{"servers":{"a":{"type":"stdio","command":"docker","args":["run",«"-d"»,"-i","ghcr.io/example/server"]}}}',
+      text: '{"servers":{"a":{"type":"stdio","command":"docker","args":["run",«"-d"»,"-i","images.example.com/example/server"]}}}',
     },
     {
       client: 'cursor',
       says: 'detached',
-      text: '{"mcpServers":{"a":{"command":"podman","args":["run","--rm",«"--detach"»,"ghcr.io/example/server"]}}}',
+      text: '{"mcpServers":{"a":{"command":"podman","args":["run","--rm",«"--detach"»,"images.example.com/example/server"]}}}',
     },
   ],
 })
