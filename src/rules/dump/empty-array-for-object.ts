@@ -4,6 +4,7 @@ import { inputSchemaOf } from '../../kinds/dump/input-schema.js'
 import type { DumpContext } from '../../kinds/subjects.js'
 import { checkSchema } from '../../schema/check.js'
 import type { ObjectName, SpecRevision } from '../../spec/revision.js'
+import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 
 export const page: RulePage = {
@@ -53,7 +54,7 @@ export default defineRule({
       report(
         'list',
         node,
-        { name, write },
+        { name: quote(name), write },
         {
           fixes: [{ title: `Write ${write}`, safety: 'safe', edits: edit => edit.replace(node, value) }],
         },

@@ -45,15 +45,15 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     'read-only': ({ name }: { name: string }) => ({
-      what: `readOnlyHint is true, but the name ${name} says that the tool changes something.`,
+      what: `"readOnlyHint" is true, but the name ${name} says that the tool changes something.`,
       todo: 'Clients may skip the question. Correct the one that is wrong; annotations are only hints, so check what the tool does.',
     }),
     'not-destructive': ({ name }: { name: string }) => ({
-      what: `destructiveHint is false, but the name ${name} says that something is destroyed.`,
+      what: `"destructiveHint" is false, but the name ${name} says that something is destroyed.`,
       todo: 'Clients may skip the question. Correct the one that is wrong; annotations are only hints, so check what the tool does.',
     }),
     'closed-world': () => ({
-      what: 'openWorldHint is false, but the description speaks of addresses or the web.',
+      what: '"openWorldHint" is false, but the description speaks of addresses or the web.',
       todo: 'A tool that reads pages brings in text of strangers. Correct the one that is wrong.',
     }),
   },

@@ -42,7 +42,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     output: () => ({
-      what: 'x-mcp-header stands in the outputSchema, where nobody looks for it.',
+      what: '"x-mcp-header" stands in the outputSchema, where nobody looks for it.',
       todo: 'Remove it, or move it to the parameter in inputSchema: only arguments are mirrored.',
     }),
   },

@@ -26,7 +26,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     newer: ({ revision }: { revision: string }) => ({
-      what: `x-mcp-header came with 2026-07-28, and this dump is held against ${revision}.`,
+      what: `"x-mcp-header" came with 2026-07-28, and this dump is held against ${revision}.`,
       todo: 'Do not rely on the header: clients of this revision pass over the keyword and mirror nothing.',
     }),
   },

@@ -48,11 +48,11 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     behind: ({ keyword }: { keyword: string }) => ({
-      what: `x-mcp-header stands behind ${quote(keyword)}.`,
+      what: `"x-mcp-header" stands behind ${quote(keyword)}.`,
       todo: `Move it to a property that is reached through properties alone, or remove it: ${drops}.`,
     }),
     root: () => ({
-      what: 'x-mcp-header stands at the root of the schema, which is no parameter.',
+      what: '"x-mcp-header" stands at the root of the schema, which is no parameter.',
       todo: `Move it to the property whose value the header shall repeat: ${drops}.`,
     }),
   },

@@ -23,7 +23,7 @@ export default defineRule({
   since: '0.1.0',
   messages: {
     type: ({ type }: { type: string }) => ({
-      what: `x-mcp-header is ${type}, but it names a header.`,
+      what: `"x-mcp-header" is ${type}, but it names a header.`,
       todo: `Write the name as a string, such as "Region" for Mcp-Param-Region: ${drops}.`,
     }),
   },
