@@ -143,7 +143,7 @@ describe('in a copy of the project', () => {
     ])
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
     mkdirSync(join(copy, 'test'))
-    for (const file of ['README.md', 'package.json', 'biome.json', 'tsconfig.json'])
+    for (const file of ['.pre-commit-hooks.yaml', 'README.md', 'package.json', 'biome.json', 'tsconfig.json'])
       copyFileSync(join(root, file), join(copy, file))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   })
