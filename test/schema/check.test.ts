@@ -76,7 +76,7 @@ describe('a schema is wrong', () => {
     // Of equal names readers see the last.
     ['{"type":7,"type":"string","minimum":"0"}', ['wrong-type /minimum']],
     [
-      '{"$schema":"http://json-schema.org/draft-07/schema#","enum":[],"items":[]}',
+      '{"$schema":"http://json-schema.org/draft-06/schema#","enum":[],"items":[]}',
       ['empty-list /enum', 'empty-list /items'],
     ],
     [
