@@ -17,21 +17,25 @@ export function valueAt(node: Node | undefined, path: readonly string[]): Node |
   return at
 }
 
-/** Objects of up to so many members are compared name by name, which is faster than a map. */
+/** Objects of up to so many members are compared name by name, which is faster than a table. */
 const FEW = 12
+
+/** Whether a name stands more than once. */
+export function hasRepeatedNames(members: readonly Member[]): boolean {
+  if (members.length > FEW) return new Set(members.map(({ key }) => key.name)).size < members.length
+  for (let i = 1; i < members.length; i++) {
+    const name = members[i]?.key.name
+    for (let j = 0; j < i; j++) if (members[j]?.key.name === name) return true
+  }
+  return false
+}
 
 /** The members that readers see: of equal names only the last. */
 export function effectiveMembers(node: ObjectNode): readonly Member[] {
-  if (node.members.length <= FEW && !hasEqualNames(node.members)) return node.members
+  if (!hasRepeatedNames(node.members)) return node.members
   const last = new Map<string, Member>()
   for (const one of node.members) last.set(one.key.name, one)
   return node.members.filter(one => last.get(one.key.name) === one)
-}
-
-function hasEqualNames(members: readonly Member[]): boolean {
-  for (let i = 1; i < members.length; i++)
-    for (let j = 0; j < i; j++) if (members[i]?.key.name === members[j]?.key.name) return true
-  return false
 }
 
 /** The steps from the root to a node: member names and list indexes. */

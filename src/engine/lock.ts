@@ -24,8 +24,8 @@ export async function besideLock(placed: Placed, lock: Lock, serverName: string 
     ...placed,
     readings: placed.readings.map(reading => ({
       ...reading,
-      *subjects(document) {
-        yield* reading.subjects(document)
+      *subjects(document, wanted) {
+        yield* reading.subjects(document, wanted)
         const subject = known.get(document)
         if (subject) yield subject
       },

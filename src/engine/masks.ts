@@ -1,5 +1,6 @@
 import type { Document, Node, ObjectNode, Span, StringNode } from '../document/document.js'
 import { inside } from '../document/inside.js'
+import { overlaps } from '../document/spans.js'
 import { member, walk } from '../document/tree.js'
 import { apart, secretsIn } from '../secrets/in-text.js'
 import { scanArgs, scanValue } from '../secrets/scan.js'
@@ -35,17 +36,6 @@ function windowsAround(places: readonly Span[], length: number): Span[] {
   return apart(
     places.map(({ start, end }) => ({ start: Math.max(0, start - margin), end: Math.min(length, end + margin) })),
   )
-}
-
-/** Whether a stretch has a part in one of several, which are in order and apart. */
-function overlaps(windows: readonly Span[], { start, end }: Span): boolean {
-  let [low, high] = [0, windows.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((windows[middle]?.end ?? 0) <= start) low = middle + 1
-    else high = middle
-  }
-  return (windows[low]?.start ?? Number.POSITIVE_INFINITY) < end
 }
 
 /** All of a value: a second secret may stand beside the first. */

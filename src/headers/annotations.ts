@@ -45,15 +45,11 @@ const HOLDS = new Map<string, Holds>([
 
 const NEARLY = /^x[-_]?mcp[-_]?headers?$/i
 
-const known = new WeakMap<Document, boolean>()
-
 /** Whether the keyword, or what nearly is it, can be anywhere in a text: most have none, and their schemas need no walk. */
-export function mayHaveHeaders(document: Document): boolean {
+export const mayHaveHeaders: (document: Document, given?: undefined) => boolean = perNode((document: Document) =>
   // A name may be written with escapes, as \u0078-mcp-header.
-  const found = known.get(document) ?? /mcp[-_]?header|\\u00(?:2d|[4-7])/i.test(document.text)
-  known.set(document, found)
-  return found
-}
+  /mcp[-_]?header|\\u00(?:2d|[4-7])/i.test(document.text),
+)
 
 /** All annotations of a schema, wherever they stand. Never follows `$ref`, and knows a property's name from a keyword. */
 export const headerKeywords = perNode<ObjectNode, void, HeaderKeywords>(root => {

@@ -1,4 +1,5 @@
 import type { Key, Node, ObjectNode, Span } from '../document/document.js'
+import { overlaps } from '../document/spans.js'
 import { effectiveMembers, member, toValue } from '../document/tree.js'
 import { withoutSecrets } from '../secrets/in-text.js'
 import type { Hint, Json } from './tree.js'
@@ -51,15 +52,3 @@ const isOff = (node: Node): boolean => node.type === 'null' || (node.type === 'b
 
 const membersOf = (node: Node | undefined): ReturnType<typeof effectiveMembers> =>
   node?.type === 'object' ? effectiveMembers(node as ObjectNode) : []
-
-function overlaps(masks: readonly Span[], { start, end }: Span): boolean {
-  let low = 0
-  let high = masks.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((masks[middle]?.end ?? 0) > start) high = middle
-    else low = middle + 1
-  }
-  const first = masks[low]
-  return first !== undefined && first.start < end
-}

@@ -1,5 +1,6 @@
 import { canonicalObject, canonicalText, type Show } from '../document/canonical.js'
-import type { Member, Node, Span, StringNode } from '../document/document.js'
+import type { Member, Span, StringNode } from '../document/document.js'
+import { overlaps } from '../document/spans.js'
 import { effectiveMembers, member } from '../document/tree.js'
 import { inputSchemaOf } from '../kinds/dump/input-schema.js'
 import type { ItemView, ListName } from '../kinds/dump/views.js'
@@ -71,17 +72,7 @@ function memberText({ of }: ItemView, name: string, { value }: Member, show?: Sh
 function masking(masks: readonly Span[]): Show {
   return (text, node) => {
     const shown = withoutSecrets(text)
-    if (shown !== text || !node || !overlaps(masks, node)) return shown
+    if (shown !== text || !node || !overlaps(masks, node.span)) return shown
     return `${text.slice(0, Math.min(4, Math.floor(text.length / 3)))}…`
   }
-}
-
-function overlaps(masks: readonly Span[], { span }: Node): boolean {
-  let [low, high] = [0, masks.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((masks[middle]?.end ?? 0) <= span.start) low = middle + 1
-    else high = middle
-  }
-  return (masks[low]?.start ?? Number.POSITIVE_INFINITY) < span.end
 }

@@ -1,5 +1,5 @@
-import type { Span } from '../document/document.js'
 import { type LineTable, lineTable } from '../document/lines.js'
+import { overlaps } from '../document/spans.js'
 import type { FileResult, Finding, Fix } from '../engine/finding.js'
 import { fnv1a64 } from './hash64.js'
 import { type LineHash, lineHashes } from './line-hash.js'
@@ -123,16 +123,4 @@ function lineHashOf({ text, bom, findings, masks }: FileResult, lines: LineTable
       ? found.hash
       : undefined
   }
-}
-
-/** True where one of the spans, which are in order and apart, has a part in common with the other. */
-function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1
-    else high = middle
-  }
-  return (spans[low]?.start ?? end) < end
 }

@@ -1,7 +1,8 @@
+import { toolNames } from '../../kinds/dump/tool-names.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 import { consequences, judged, limitsOf } from './shared-objections.js'
-import { legalName, nameOf, namesIn, toolWords } from './shared-words.js'
+import { legalName, nameOf, toolWords } from './shared-words.js'
 
 export const page: RulePage = {
   why: 'MCP allows dots in the names of tools, and model APIs do not. One such name makes the API refuse the whole request, with every tool of every server in it; other clients rename the tool, so that prompts and allowlists no longer fit. It is the commonest portability fault in public reports.',
@@ -50,7 +51,7 @@ export default defineRule({
     const from = name.value.indexOf('.')
     if (from === -1) return
     const better = name.value.replaceAll('.', '_')
-    const isFree = !namesIn(subject.dump).has(better)
+    const isFree = !toolNames(subject.dump).has(better)
     const data = { tool: toolWords(subject), who: consequences(limits), better: quote(better) }
     report('dot', { inside: name, from, to: from + 1 }, data, {
       ...judged(limits),

@@ -71,14 +71,6 @@ export function nameOf({ tool }: ToolSubject): StringNode | undefined {
   return tool.foreign ? undefined : tool.name
 }
 
-/** The names of all tools, collected once a file. */
-export function namesIn(dump: Dump): ReadonlySet<string> {
-  const names = known.get(dump) ?? new Set(dump.tools.flatMap(({ name }) => name?.value ?? []))
-  known.set(dump, names)
-  return names
-}
-const known = new WeakMap<Dump, ReadonlySet<string>>()
-
 /** The name of a tool that follows MCP's own rule; others are a finding of their own. */
 export function legalName(name: StringNode | undefined): name is StringNode {
   return name !== undefined && /^[A-Za-z0-9_.-]{1,128}$/.test(name.value)

@@ -1,5 +1,5 @@
 import type { Member } from '../../document/document.js'
-import { walk } from '../../document/tree.js'
+import { hasRepeatedNames, walk } from '../../document/tree.js'
 import { quote } from '../../text/words.js'
 import { defineRule, type RulePage } from '../rule.js'
 
@@ -58,7 +58,7 @@ export default defineRule({
     if (document.syntax === 'toml') return
     for (const { node } of document.roots) {
       for (const one of walk(node)) {
-        if (one.type !== 'object' || !hasRepeated(one.members)) continue
+        if (one.type !== 'object' || !hasRepeatedNames(one.members)) continue
         for (const { first, later } of repeated(one.members)) {
           const related = [{ place: { member: first, at: 'key' as const }, message: 'It stands here first.' }]
           report('last-wins', { member: later, at: 'key' }, { key: later.key.name, name }, { related })
@@ -67,16 +67,6 @@ export default defineRule({
     }
   },
 })
-
-/** Most objects are small: to compare each name with those before it is cheaper than to keep a table. */
-function hasRepeated(members: readonly Member[]): boolean {
-  if (members.length > 16) return new Set(members.map(({ key }) => key.name)).size < members.length
-  for (let i = 1; i < members.length; i++) {
-    const name = members[i]?.key.name
-    for (let j = 0; j < i; j++) if (members[j]?.key.name === name) return true
-  }
-  return false
-}
 
 function repeated(members: readonly Member[]): { first: Member; later: Member }[] {
   const firsts = new Map<string, Member>()

@@ -1,4 +1,5 @@
 import type { StringNode } from '../../document/document.js'
+import { toolNames } from '../../kinds/dump/tool-names.js'
 import type { Dump } from '../../kinds/dump/views.js'
 import { characterName } from '../../text/characters.js'
 import { quote } from '../../text/words.js'
@@ -82,15 +83,6 @@ function slugFix(name: StringNode, dump: Dump): FixDraft[] {
     .slice(0, LONGEST)
     .replaceAll(/^_+|_+$/g, '')
   if (/[^\P{L}A-Za-z]/u.test(plain) || slug === '') return []
-  if (namesIn(dump).has(slug)) return []
+  if (toolNames(dump).has(slug)) return []
   return [{ title: `Call the tool ${quote(slug)}`, safety: 'suggested', edits: edit => edit.replace(name, slug) }]
-}
-
-const known = new WeakMap<Dump, ReadonlySet<string>>()
-
-/** The names of all tools, collected once a file. */
-function namesIn(dump: Dump): ReadonlySet<string> {
-  const names = known.get(dump) ?? new Set(dump.tools.flatMap(({ name }) => name?.value ?? []))
-  known.set(dump, names)
-  return names
 }
